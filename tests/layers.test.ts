@@ -54,6 +54,8 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   card: ['theme', 'primitives'],
   element: ['theme', 'primitives'],
   terms: ['theme', 'primitives'],
+  devices: [...GROUND, 'account-fields'],
+  'linked-logins': [...GROUND, 'account-fields'],
   'password-form': [...GROUND, 'account-fields'],
   'sign-in': [...GROUND, 'account-fields', 'sign-in-window'],
   'drop-model': GROUND,

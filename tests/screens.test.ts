@@ -18,7 +18,6 @@ const WRITTEN_BY_THE_SITE = [
   'event',
   'handover',
   'home',
-  'logins',
   'logout',
   'mypage',
   'order',

@@ -82,6 +82,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/mypage/logins',
     ...page(() => import('./routes/logins/LoginsPage.tsx')),
+    accountForm: true,
     title: '로그인 관리',
     back: '로그인 관리',
     needsLogin: true,

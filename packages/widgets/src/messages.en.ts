@@ -14,6 +14,7 @@ import { enCampaign } from './campaign-page/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDeck } from './card-deck/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
+import { enDevices } from './devices/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
 import { enFavourites } from './favourites/messages.en.ts'
@@ -22,6 +23,7 @@ import { enGate } from './gate/messages.en.ts'
 import { enInquiryForm } from './inquiry-form/messages.en.ts'
 import { enInquiries } from './inquiry-list/messages.en.ts'
 import { enKept } from './kept-code/messages.en.ts'
+import { enLinkedLogins } from './linked-logins/messages.en.ts'
 import type { Messages } from './messages.types.ts'
 import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
@@ -66,6 +68,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enDeck,
   enCard,
   enCollections,
+  enDevices,
   enDrop,
   enFaqs,
   enFavourites,
@@ -74,6 +77,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enInquiryForm,
   enInquiries,
   enKept,
+  enLinkedLogins,
   enNotices,
   enScanDialogs,
   enLive,

@@ -14,6 +14,7 @@ import { koCampaign } from './campaign-page/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDeck } from './card-deck/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
+import { koDevices } from './devices/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
 import { koFavourites } from './favourites/messages.ko.ts'
@@ -22,6 +23,7 @@ import { koGate } from './gate/messages.ko.ts'
 import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
 import { koKept } from './kept-code/messages.ko.ts'
+import { koLinkedLogins } from './linked-logins/messages.ko.ts'
 import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
 import { koLive } from './ocr-scanner/live/messages.ko.ts'
@@ -69,6 +71,7 @@ export const ko = /* @__PURE__ */ joined(
   koDeck,
   koCard,
   koCollections,
+  koDevices,
   koDrop,
   koFaqs,
   koFavourites,
@@ -77,6 +80,7 @@ export const ko = /* @__PURE__ */ joined(
   koInquiryForm,
   koInquiries,
   koKept,
+  koLinkedLogins,
   koNotices,
   koScanDialogs,
   koLive,

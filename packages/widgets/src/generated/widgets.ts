@@ -38,6 +38,7 @@ export {
   CollectionList,
   type CollectionListProps,
 } from '../collections/index.ts'
+export { Devices } from '../devices/index.ts'
 export {
   DropCards,
   DropCompact,
@@ -85,6 +86,12 @@ export {
 export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from '../floating-buttons/index.ts'
 export { InquiryForm, type InquiryFormProps } from '../inquiry-form/index.ts'
 export { InquiryList, type InquiryListProps } from '../inquiry-list/index.ts'
+export {
+  EmailLinkForm,
+  type EmailLinkFormProps,
+  LinkedLogins,
+  type LinkedLoginsProps,
+} from '../linked-logins/index.ts'
 export { NoticeList, type NoticeListProps } from '../notice-list/index.ts'
 export {
   CodeEntry,

@@ -1,43 +1,40 @@
-// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
 import type { LoginMethod } from '@fandeck/sdk'
-import { refuse, testKit } from '@fandeck/sdk/testing'
-import { getLoginMethodsEndpoint, unlinkLoginEndpoint } from '@fandeck/sdk/wire'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { refuse } from '@fandeck/sdk/testing'
+import { unlinkLoginEndpoint } from '@fandeck/sdk/wire'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryHistory } from 'history'
-import { afterEach, expect, test } from 'vitest'
-import { useLocation } from '../../router/Router.tsx'
-import { renderPage } from '../../testing/render-page.tsx'
-import { LoginMethods } from './LoginMethods.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
+import { LinkedLogins } from './LinkedLogins.tsx'
+import { KAKAO, loginsKit, MAIL, PHONE } from './logins.fixtures.tsx'
 
 afterEach(cleanup)
 
-const PHONE: LoginMethod = { kind: 'phone', account: '01024814821', removable: true }
-const MAIL: LoginMethod = { kind: 'email', account: 'moonlight@example.com', removable: true }
-
-const Address = () => <output aria-label="query">{useLocation().search}</output>
-
 async function shown(
-  rows: LoginMethod[],
+  methods: LoginMethod[],
   { search = '', offered }: { search?: string; offered?: string[] } = {},
 ) {
-  const kit = testKit({ loggedIn: true })
-  const provider = (id: string) => [id, { id, name: id, type: 'oauth' }]
-  if (offered) {
-    const providers = Object.fromEntries(offered.map(provider))
-    kit.server.on('GET /api/auth/providers', () => Response.json(providers))
-  }
-  kit.server.answer(getLoginMethodsEndpoint, () => ({ rows }))
-  const history = createMemoryHistory({ initialEntries: [`/mypage/logins${search}`] })
-  renderPage(
-    <>
-      <LoginMethods />
-      <Address />
-    </>,
-    { fandeck: kit.fandeck, history },
+  const kit = loginsKit({ methods, offered })
+  const onReturned = vi.fn()
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <ToastProvider>
+        <ModalProvider>
+          <LinkedLogins
+            search={search}
+            verifyHref="/verify"
+            emailHref="/logins/email"
+            onReturned={onReturned}
+            onSignInRequest={() => {}}
+          />
+        </ModalProvider>
+      </ToastProvider>
+    </FandeckProvider>,
   )
   await waitFor(() => expect(lines().length).toBeGreaterThan(0))
-  return kit
+  return { ...kit, onReturned }
 }
 /** The rows with the names of their actions, also below a dialog. */
 const lines = () =>
@@ -59,7 +56,6 @@ test('D80 each way has its link or its end', async () => {
 })
 
 test('S7.61 a provider that the server does not offer shows only while it is linked', async () => {
-  const KAKAO: LoginMethod = { kind: 'kakao', account: '', removable: true }
   await shown([PHONE, KAKAO], { offered: ['phone', 'password'] })
   expect(lines().map(([text]) => text?.slice(0, 3))).toEqual(['휴대폰', '카카오', '이메일'])
 })
@@ -69,7 +65,7 @@ test('D80 the last way has no end, and an address is linked on a page of its own
   expect(lines()[0]).toEqual(['휴대폰010-****-4821마지막', undefined])
   expect(lines()[3]).toEqual(['이메일연결하지 않았어요연결하기', '이메일 연결하기'])
   const link = screen.getByRole('link', { name: '이메일 연결하기' })
-  expect(link.getAttribute('href')).toBe('/mypage/logins/email')
+  expect(link.getAttribute('href')).toBe('/logins/email')
   expect(screen.queryByLabelText('휴대폰 연결하기')).toBeNull()
 })
 
@@ -80,9 +76,9 @@ test.each([
   ['?link=google&link_error=NOT_LINKED', '연결을 완료하지 못했어요. 다시 시도해 주세요.'],
   ['?link=google&link_error=%3Cscript%3E', '연결을 완료하지 못했어요. 다시 시도해 주세요.'],
 ])('D80 a return with %s is told once, and the ways stay', async (search, sentence) => {
-  await shown([PHONE], { search })
+  const { onReturned } = await shown([PHONE], { search })
   await waitFor(() => expect(document.body.textContent).toContain(sentence))
-  await waitFor(() => expect(screen.getByLabelText('query').textContent).toBe(''))
+  expect(onReturned).toHaveBeenCalledOnce()
   expect(lines()[0]?.[0]).toContain('010-****-4821')
 })
 

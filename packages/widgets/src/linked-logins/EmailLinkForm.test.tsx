@@ -1,37 +1,32 @@
-// @vitest-environment jsdom
-import { refuse, testKit } from '@fandeck/sdk/testing'
-import { getLoginMethodsEndpoint, linkEmailEndpoint, requestEmailLinkCodeEndpoint } from '@fandeck/sdk/wire'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { FandeckProvider } from '@fandeck/react'
+import { refuse } from '@fandeck/sdk/testing'
+import { linkEmailEndpoint, requestEmailLinkCodeEndpoint } from '@fandeck/sdk/wire'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryHistory } from 'history'
-import { afterEach, expect, test } from 'vitest'
-import { useLocation } from '../../router/Router.tsx'
-import { pageAlerts, renderPage } from '../../testing/render-page.tsx'
-import EmailLinkPage from './EmailLinkPage.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { EmailLinkForm } from './EmailLinkForm.tsx'
+import { loginsKit } from './logins.fixtures.tsx'
 
 afterEach(cleanup)
 
-const MINUTE = 60_000
 const ADDRESS = 'fan@example.com'
 const PASSWORD = 'Moonn1ght#'
 
-/** The page, and where it leads. */
-function Pages() {
-  const { pathname } = useLocation()
-  if (pathname === '/mypage/logins/email') return <EmailLinkPage />
-  return <p>{pathname === '/mypage/logins' ? '로그인 관리' : '로그인'}</p>
-}
-
 function shown() {
-  const kit = testKit({ loggedIn: true })
-  kit.server.answer(getLoginMethodsEndpoint, { rows: [] })
-  const now = kit.fandeck.clock.now()
-  kit.server.answer(requestEmailLinkCodeEndpoint, { expiresAt: now + 10 * MINUTE, resendAt: now + MINUTE })
-  kit.server.answer(linkEmailEndpoint, undefined)
-  const history = createMemoryHistory({ initialEntries: ['/mypage/logins/email'] })
-  renderPage(<Pages />, { fandeck: kit.fandeck, history })
-  return kit
+  const kit = loginsKit({ methods: [] })
+  const onLinked = vi.fn()
+  const onSignInRequest = vi.fn()
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <ModalProvider>
+        <EmailLinkForm onLinked={onLinked} onSignInRequest={onSignInRequest} />
+      </ModalProvider>
+    </FandeckProvider>,
+  )
+  return { ...kit, onLinked, onSignInRequest }
 }
+const alerts = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || [])
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -55,11 +50,10 @@ async function filled(code = '481902') {
 }
 
 test('D80 an address is linked by its mailed code and a password', async () => {
-  const { server } = await filled('48 19 02')
+  const { server, onLinked } = await filled('48 19 02')
   expect(typed()).toEqual([ADDRESS, '481902', PASSWORD, PASSWORD])
   await press('연결하기')
-  await waitFor(() => expect(document.body.textContent).toContain('이메일을 연결했어요.'))
-  await screen.findByText('로그인 관리')
+  await waitFor(() => expect(onLinked).toHaveBeenCalledOnce())
   const sent = server.requests.filter(({ method }) => method === 'POST')
   expect(sent.map(({ path }) => path)).toEqual(['/mypage/login/email/code', '/mypage/login/email'])
   expect(sent[1]?.body).toEqual({ mbr_id: ADDRESS, auth_num: '481902', pwd: PASSWORD })
@@ -75,27 +69,27 @@ test.each([
   const { server } = await filled()
   server.answer(linkEmailEndpoint, () => refuse(status, sentence, code))
   await press('연결하기')
-  await waitFor(() => expect(pageAlerts()).toEqual([sentence]))
+  await waitFor(() => expect(alerts()).toEqual([sentence]))
   expect(field(label).getAttribute('aria-invalid')).toBe('true')
   expect(typed()).toEqual([ADDRESS, '481902', PASSWORD, PASSWORD])
 })
 
 test('D80 an outage is told, and the same link can be sent again', async () => {
-  const { server } = await filled()
+  const { server, onLinked } = await filled()
   server.on('POST /mypage/login/email', () => Response.json({ status: '400', message: '' }, { status: 400 }))
   await press('연결하기')
-  await waitFor(() => expect(pageAlerts()).toHaveLength(1))
+  await waitFor(() => expect(alerts()).toHaveLength(1))
   expect(typed()).toEqual([ADDRESS, '481902', PASSWORD, PASSWORD])
   server.answer(linkEmailEndpoint, undefined)
   await press('연결하기')
-  await waitFor(() => expect(document.body.textContent).toContain('이메일을 연결했어요.'))
+  await waitFor(() => expect(onLinked).toHaveBeenCalledOnce())
 })
 
 test('D80 what is no address asks for no code, and a changed address needs another one', async () => {
   const { server } = shown()
   await type('이메일', 'fan@example.info')
   await press('인증번호 받기')
-  await waitFor(() => expect(pageAlerts()).toEqual(['이메일 주소를 다시 확인해 주세요.']))
+  await waitFor(() => expect(alerts()).toEqual(['이메일 주소를 다시 확인해 주세요.']))
   expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([])
   await type('이메일', ADDRESS)
   await press('인증번호 받기')
