@@ -55,6 +55,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   element: ['theme', 'primitives'],
   terms: ['theme', 'primitives'],
   devices: [...GROUND, 'account-fields'],
+  'identity-check': [...GROUND, 'account-fields'],
   'linked-logins': [...GROUND, 'account-fields'],
   'password-form': [...GROUND, 'account-fields'],
   'sign-in': [...GROUND, 'account-fields', 'sign-in-window'],

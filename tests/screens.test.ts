@@ -28,7 +28,6 @@ const WRITTEN_BY_THE_SITE = [
   'settings',
   'story',
   'support',
-  'verify',
   'withdrawal',
 ]
 

@@ -129,6 +129,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/account/verify',
     ...page(() => import('./routes/verify/VerifyPage.tsx')),
+    accountForm: true,
     title: '본인 인증',
     back: true,
     needsLogin: true,

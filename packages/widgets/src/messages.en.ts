@@ -20,6 +20,7 @@ import { enFaqs } from './faq-list/messages.en.ts'
 import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
 import { enGate } from './gate/messages.en.ts'
+import { enIdentity } from './identity-check/messages.en.ts'
 import { enInquiryForm } from './inquiry-form/messages.en.ts'
 import { enInquiries } from './inquiry-list/messages.en.ts'
 import { enKept } from './kept-code/messages.en.ts'
@@ -74,6 +75,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enFavourites,
   enFloating,
   enGate,
+  enIdentity,
   enInquiryForm,
   enInquiries,
   enKept,

@@ -20,6 +20,7 @@ import { koFaqs } from './faq-list/messages.ko.ts'
 import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
 import { koGate } from './gate/messages.ko.ts'
+import { koIdentity } from './identity-check/messages.ko.ts'
 import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
 import { koKept } from './kept-code/messages.ko.ts'
@@ -77,6 +78,7 @@ export const ko = /* @__PURE__ */ joined(
   koFavourites,
   koFloating,
   koGate,
+  koIdentity,
   koInquiryForm,
   koInquiries,
   koKept,

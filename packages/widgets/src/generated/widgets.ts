@@ -84,6 +84,7 @@ export {
   type FavouriteListProps,
 } from '../favourites/index.ts'
 export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from '../floating-buttons/index.ts'
+export { IdentityCheck, type IdentityCheckProps } from '../identity-check/index.ts'
 export { InquiryForm, type InquiryFormProps } from '../inquiry-form/index.ts'
 export { InquiryList, type InquiryListProps } from '../inquiry-list/index.ts'
 export {

@@ -14,7 +14,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
-import { useIdentityStart } from '../verify/use-identity-check.ts'
+import { useIdentityStart } from './use-identity-check.ts'
 
 /** The words that confirm a withdrawal. */
 const WORDS = '탈퇴할게요'
