@@ -20,6 +20,7 @@ export interface CodeFieldProps extends Omit<FieldProps, 'label' | 'end' | 'hint
   sent: PhoneCode
   /** Whether another code is being requested. */
   sending: boolean
+  /** Called when the fan wants another code; request it. */
   onResend(): void
   /** @default '인증번호 6자리' */
   label?: string | undefined

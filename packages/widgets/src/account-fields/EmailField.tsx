@@ -9,6 +9,7 @@ import './AccountForm.css'
 export interface EmailFieldProps extends Omit<FieldProps, 'label' | 'end'> {
   /** Whether there is text to clear. */
   filled: boolean
+  /** Called by the button that clears the field. */
   onClear(): void
 }
 

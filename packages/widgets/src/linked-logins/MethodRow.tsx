@@ -37,7 +37,7 @@ export function MethodRow({ way, method, ...action }: MethodRowProps) {
       </span>
       <span className="fandeck-account__text">
         <b>{messages[`logins.${way}`]}</b>
-        <span className="fandeck-caption">
+        <span className="fandeck-caption" lang={account?.includes('@') ? 'en' : undefined}>
           {account ?? messages[method ? 'logins.linked' : 'logins.none']}
         </span>
       </span>

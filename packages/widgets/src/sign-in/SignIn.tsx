@@ -27,6 +27,7 @@ export interface SignInResult {
 export interface SignInProps extends Omit<HeadedPartProps, 'role' | 'onSubmit'>, TermsHref {
   /** @default its own state, `ways` at first */
   step?: SignInStep | undefined
+  /** Called when the fan goes to another step. */
   onStepChange?: ((step: SignInStep) => void) | undefined
   /** Called when the fan has signed in here; navigate. */
   onDone?: ((result: SignInResult) => void) | undefined
