@@ -39,7 +39,7 @@ const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ListedArticle|ArticleStat
 
 /** The lists of originals, events, stories and the help. */
 const LISTS =
-  /[\\/](?:showcase|layout|routes[\\/](?:event|originals|support)|primitives[\\/](?:chip|query-state|pager))[\\/](?!ReturnToTeam|FanArt|use-seconds-left|SupportTabs|Tabs)/
+  /[\\/](?:showcase|layout|routes[\\/](?:event|originals|support)|primitives[\\/](?:chip|query-state|pager))[\\/](?!ReturnToTeam|FanArt|SupportTabs|Tabs)/
 
 /** The rules, calls and shared parts of campaigns, without their boards. */
 const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/

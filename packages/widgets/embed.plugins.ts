@@ -43,18 +43,20 @@ export const asciiOnly: Plugin = {
 }
 
 /**
- * Floating UI spreads the namespace of React to find two hooks, which would keep every export of `preact/compat` in the
- * first chunk: 1.6 kB.
+ * Floating UI spreads the namespace of React to find two hooks, and React Hook Form imports React as a whole; each would
+ * keep every export of `preact/compat` in the first chunk: 1.6 kB.
  */
 export const plainReact: Plugin = {
   name: 'plain-react',
   transform: {
-    filter: { id: /@floating-ui/ },
+    filter: { id: /@floating-ui|react-hook-form/ },
     handler: (code) =>
-      code.replace(
-        /(?<=const SafeReact = \{)\s*\.\.\.React\s*(?=\})/,
-        'useId: React.useId, useInsertionEffect: React.useInsertionEffect',
-      ),
+      code
+        .replace(/\bimport React from 'react'/, "import * as React from 'react'")
+        .replace(
+          /(?<=const SafeReact = \{)\s*\.\.\.React\s*(?=\})/,
+          'useId: React.useId, useInsertionEffect: React.useInsertionEffect',
+        ),
   },
 }
 

@@ -11,6 +11,7 @@ import type {
   FandeckDropEventMap,
   FandeckElementEventMap,
   FandeckScannerEventMap,
+  FandeckSignInEventMap,
   FandeckWalletEventMap,
 } from '@fandeck/widgets/elements'
 import type { HTMLAttributes, PublicProps } from 'vue'
@@ -26,6 +27,7 @@ interface EventMaps {
   'fandeck-board': FandeckBoardEventMap
   'fandeck-campaign': FandeckCampaignEventMap
   'fandeck-deck': FandeckDeckEventMap
+  'fandeck-sign-in': FandeckSignInEventMap
 }
 
 type EventsOf<Name> = Name extends keyof EventMaps ? EventMaps[Name] : FandeckElementEventMap

@@ -16,12 +16,12 @@ type Sink = (typeof SINKS)[number] | (typeof CONTROLS)[number]
 const PAGE = `<!doctype html><title>sinks</title><script type="module">
   import { safeUrl } from '@fandeck/sdk'
   import { returnPath } from '/examples/site/src/layout/return-path.ts'
-  import { loginSearch } from '/examples/site/src/routes/login/login-return.ts'
+  import { signInSearch } from '/packages/widgets/src/sign-in/sign-in-address.ts'
   const query = (name, target) => '?' + new URLSearchParams({ [name]: target })
   const checked = (target) => safeUrl(target, { base: location.href }) ?? '/'
   window.sinks = {
     retUrl: (target) => returnPath(query('retUrl', target)),
-    callbackUrl: (target) => returnPath(loginSearch(query('callbackUrl', target))),
+    callbackUrl: (target) => returnPath(signInSearch(query('callbackUrl', target))),
     returnOriginalsUrl: checked, linkUrl: checked, link_url: checked, redirectUrl: checked,
     startsWith: (target) => (target.startsWith('/') ? target : '/'),
     nothing: (target) => target,
@@ -45,7 +45,7 @@ beforeAll(async () => {
     resolve: { conditions: ['fandeck-source', ...defaultClientConditions] },
     // All that the page imports, and not every page of the repository.
     optimizeDeps: {
-      entries: ['packages/sdk/src/index.ts', 'examples/site/src/routes/login/login-return.ts'],
+      entries: ['packages/sdk/src/index.ts', 'packages/widgets/src/sign-in/sign-in-address.ts'],
     },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     plugins: [

@@ -37,9 +37,9 @@ export async function readCode(page: Page, previous = ''): Promise<string> {
   return code
 }
 
+/** Enters a phone code, which submits itself. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('인증번호', { exact: true }).fill(code)
-  await button(page, '로그인하기').click()
 }
 
 /** Signs in from any page with the header's login link; resolves on the page after the login. */

@@ -1,8 +1,9 @@
 import { FandeckProvider } from '@fandeck/react'
 import type { Fandeck } from '@fandeck/sdk'
-import { ModalProvider, ToastProvider } from '@fandeck/widgets'
+import { LinkProvider, ModalProvider, ToastProvider } from '@fandeck/widgets'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SiteConfig } from './config.ts'
+import { renderPageLink } from './layout/render-page-link.tsx'
 import { SessionWatch } from './layout/SessionWatch.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { TelemetryWatch } from './layout/TelemetryWatch.tsx'
@@ -34,13 +35,15 @@ export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
         >
           <ToastProvider>
             <ModalProvider>
-              <WalletProvider>
-                <SessionWatch />
-                <TelemetryWatch />
-                <TransitionProvider>
-                  <Shell />
-                </TransitionProvider>
-              </WalletProvider>
+              <LinkProvider renderLink={renderPageLink}>
+                <WalletProvider>
+                  <SessionWatch />
+                  <TelemetryWatch />
+                  <TransitionProvider>
+                    <Shell />
+                  </TransitionProvider>
+                </WalletProvider>
+              </LinkProvider>
             </ModalProvider>
           </ToastProvider>
         </FandeckProvider>

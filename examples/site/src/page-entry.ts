@@ -29,6 +29,8 @@ export interface PageEntry {
   faq?: string
   /** Requires a member; redirects others to the login. */
   needsLogin?: boolean
+  /** The page has a form or a list of an account, whose rules no other page needs. */
+  accountForm?: true
   /** The title and description of the document; `own` for a page that renders its `Head` from its data. */
   title?: string
   description?: string

@@ -82,6 +82,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/mypage/logins',
     ...page(() => import('./routes/logins/LoginsPage.tsx')),
+    accountForm: true,
     title: '로그인 관리',
     back: '로그인 관리',
     needsLogin: true,
@@ -89,6 +90,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/mypage/logins/email',
     ...page(() => import('./routes/logins/EmailLinkPage.tsx')),
+    accountForm: true,
     title: '이메일 연결',
     back: '이메일 연결',
     needsLogin: true,
@@ -96,6 +98,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/mypage/password',
     ...page(() => import('./routes/password/PasswordPage.tsx')),
+    accountForm: true,
     title: '비밀번호 변경',
     back: '비밀번호 변경',
     needsLogin: true,
@@ -103,6 +106,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/account/login',
     ...page(() => import('./routes/login/LoginPage.tsx')),
+    accountForm: true,
     title: '로그인',
     description: '휴대폰 번호나 카카오, Google, 이메일로 팬덱에 로그인해요.',
     hidden: true,
@@ -111,6 +115,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/account/password',
     ...page(() => import('./routes/password/ResetPage.tsx')),
+    accountForm: true,
     title: '비밀번호 재설정',
     hidden: true,
     back: true,
@@ -124,6 +129,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/account/verify',
     ...page(() => import('./routes/verify/VerifyPage.tsx')),
+    accountForm: true,
     title: '본인 인증',
     back: true,
     needsLogin: true,
@@ -131,6 +137,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/account/withdrawal',
     ...page(() => import('./routes/withdrawal/WithdrawalPage.tsx')),
+    accountForm: true,
     title: '회원 탈퇴',
     hidden: true,
     back: true,

@@ -17,11 +17,11 @@ const importedBy = (sheet: string) =>
 const ofEveryPage = importedBy('widgets.css')
 
 test('the sheets of the site have the rules of every widget', () => {
-  const sheets = ['widgets.css', 'layout/members.css', 'routes/campaign/sheet.css']
+  const sheets = ['widgets.css', 'layout/account.css', 'layout/members.css', 'routes/campaign/sheet.css']
   expect(sheets.flatMap(importedBy).toSorted()).toEqual(offered.toSorted())
 })
 
-test.each(['layout/members.css', 'routes/campaign/sheet.css', 'routes/drop/gate.css'])(
+test.each(['layout/account.css', 'layout/members.css', 'routes/campaign/sheet.css', 'routes/drop/gate.css'])(
   '%s repeats no rules of every page',
   (sheet) => {
     const added = importedBy(sheet)

@@ -312,6 +312,7 @@ const PARTS: readonly ConformingPart[] = [
 const WITHOUT_ROOT = [
   'BackendLink',
   'DropPayment',
+  'LinkProvider',
   'MessagesProvider',
   'ModalProvider',
   'PaymentPopup',

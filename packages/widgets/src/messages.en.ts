@@ -1,4 +1,5 @@
 // Written by `pnpm indexes`.
+import { enAccountFields } from './account-fields/messages.en.ts'
 import { enActivityList } from './activity-list/messages.en.ts'
 import { enArticle } from './article/messages.en.ts'
 import { enBanners } from './banner-carousel/messages.en.ts'
@@ -13,19 +14,23 @@ import { enCampaign } from './campaign-page/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDeck } from './card-deck/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
+import { enDevices } from './devices/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
 import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
 import { enGate } from './gate/messages.en.ts'
+import { enIdentity } from './identity-check/messages.en.ts'
 import { enInquiryForm } from './inquiry-form/messages.en.ts'
 import { enInquiries } from './inquiry-list/messages.en.ts'
 import { enKept } from './kept-code/messages.en.ts'
+import { enLinkedLogins } from './linked-logins/messages.en.ts'
 import type { Messages } from './messages.types.ts'
 import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
 import { enLive } from './ocr-scanner/live/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
+import { enPasswordForm } from './password-form/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
 import { enPointHistory } from './point-history/messages.en.ts'
 import { enPopup } from './popup-notice/messages.en.ts'
@@ -37,6 +42,7 @@ import { enProfileForm } from './profile-form/messages.en.ts'
 import { enPurchase } from './purchase/messages.en.ts'
 import { enReturn } from './return-pill/messages.en.ts'
 import { enShare } from './share-menu/messages.en.ts'
+import { enSignInForms } from './sign-in/messages.en.ts'
 import { enSignIn } from './sign-in-window/messages.en.ts'
 import { enCommon } from './theme/common.en.ts'
 import { enErrors } from './theme/errors/errors.en.ts'
@@ -48,6 +54,7 @@ import { enWalletWindow } from './wallet-window/messages.en.ts'
 
 /** The same messages in English; its type requires every Korean key. */
 export const en: Messages = /* @__PURE__ */ joined(
+  enAccountFields,
   enActivityList,
   enArticle,
   enBanners,
@@ -62,18 +69,22 @@ export const en: Messages = /* @__PURE__ */ joined(
   enDeck,
   enCard,
   enCollections,
+  enDevices,
   enDrop,
   enFaqs,
   enFavourites,
   enFloating,
   enGate,
+  enIdentity,
   enInquiryForm,
   enInquiries,
   enKept,
+  enLinkedLogins,
   enNotices,
   enScanDialogs,
   enLive,
   enScan,
+  enPasswordForm,
   enPlayers,
   enPointHistory,
   enPopup,
@@ -86,6 +97,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enReturn,
   enShare,
   enSignIn,
+  enSignInForms,
   enTransactionList,
   enTransition,
   enWallet,

@@ -1,4 +1,5 @@
 // Written by `pnpm indexes`.
+import { koAccountFields } from './account-fields/messages.ko.ts'
 import { koActivityList } from './activity-list/messages.ko.ts'
 import { koArticle } from './article/messages.ko.ts'
 import { koBanners } from './banner-carousel/messages.ko.ts'
@@ -13,18 +14,22 @@ import { koCampaign } from './campaign-page/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDeck } from './card-deck/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
+import { koDevices } from './devices/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
 import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
 import { koGate } from './gate/messages.ko.ts'
+import { koIdentity } from './identity-check/messages.ko.ts'
 import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
 import { koKept } from './kept-code/messages.ko.ts'
+import { koLinkedLogins } from './linked-logins/messages.ko.ts'
 import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
 import { koLive } from './ocr-scanner/live/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
+import { koPasswordForm } from './password-form/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
 import { koPointHistory } from './point-history/messages.ko.ts'
 import { koPopup } from './popup-notice/messages.ko.ts'
@@ -36,6 +41,7 @@ import { koProfileForm } from './profile-form/messages.ko.ts'
 import { koPurchase } from './purchase/messages.ko.ts'
 import { koReturn } from './return-pill/messages.ko.ts'
 import { koShare } from './share-menu/messages.ko.ts'
+import { koSignInForms } from './sign-in/messages.ko.ts'
 import { koSignIn } from './sign-in-window/messages.ko.ts'
 import { koCommon } from './theme/common.ko.ts'
 import { koErrors } from './theme/errors/errors.ko.ts'
@@ -51,6 +57,7 @@ import { koWalletWindow } from './wallet-window/messages.ko.ts'
  * @hidden its keys are those of `Messages`
  */
 export const ko = /* @__PURE__ */ joined(
+  koAccountFields,
   koActivityList,
   koArticle,
   koBanners,
@@ -65,18 +72,22 @@ export const ko = /* @__PURE__ */ joined(
   koDeck,
   koCard,
   koCollections,
+  koDevices,
   koDrop,
   koFaqs,
   koFavourites,
   koFloating,
   koGate,
+  koIdentity,
   koInquiryForm,
   koInquiries,
   koKept,
+  koLinkedLogins,
   koNotices,
   koScanDialogs,
   koLive,
   koScan,
+  koPasswordForm,
   koPlayers,
   koPointHistory,
   koPopup,
@@ -89,6 +100,7 @@ export const ko = /* @__PURE__ */ joined(
   koReturn,
   koShare,
   koSignIn,
+  koSignInForms,
   koTransactionList,
   koTransition,
   koWallet,

@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react'
 import type { PageEntry } from '../page-entry.ts'
+import accountSheet from './account.css?url'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Loading } from './Loading.tsx'
 import membersSheet from './members.css?url'
@@ -30,6 +31,7 @@ export const PageContent = memo(function PageContent({
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<Loading page={page} />}>
+        {page.accountForm && <link rel="stylesheet" href={accountSheet} precedence="page" />}
         {page.needsLogin && <link rel="stylesheet" href={membersSheet} precedence="page" />}
         {!locked && <ReadyPage key={page.path} page={page} />}
         {locked && (error ? <Outage error={error} onRetry={onRetry} /> : <Loading page={page} />)}

@@ -1,5 +1,5 @@
 import type { Campaign } from '@fandeck/sdk/campaigns'
-import type { RenderLink } from '../primitives/link/BackendLink.tsx'
+import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import { BoardCode } from './BoardCode.tsx'
 import type { BoardSection } from './board-of.ts'
 

@@ -1,4 +1,4 @@
-import type { RenderLink } from '../primitives/link/BackendLink.tsx'
+import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 
 /** Renders the links of a document, whose paths are those of the main site. */
 export const linkTo =

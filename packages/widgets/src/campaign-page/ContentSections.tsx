@@ -5,7 +5,8 @@ import { factsOf } from '../boards/board/board-cards.ts'
 import { FrontCard } from '../card/FrontCard.tsx'
 import { CardFan } from '../primitives/card-fan/CardFan.tsx'
 import { Image } from '../primitives/image/Image.tsx'
-import { BackendLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
+import { BackendLink } from '../primitives/link/BackendLink.tsx'
+import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 
 interface OfSection<Kind extends SectionKind> {
   section: SectionOf<Kind>

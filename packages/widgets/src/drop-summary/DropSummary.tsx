@@ -7,6 +7,7 @@ import { DropTime } from '../drop-model/DropTime.tsx'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { grouped } from '../primitives/grouped.ts'
 import { Image } from '../primitives/image/Image.tsx'
+import { useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { type HeadedPartProps, Part, type PartProps, type RenderedProps } from '../primitives/part/Part.tsx'
 import { Progress } from '../primitives/progress/Progress.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
@@ -25,11 +26,9 @@ export interface DropLink extends Partial<RenderedProps> {
 export interface DropSummaryProps extends HeadedPartProps {
   dropId: number
   href: string
-  /** Renders the link of your router. @default a plain `<a>` */
+  /** Renders the link of your router. @default that of the `LinkProvider`, else a plain `<a>` */
   renderLink?: ((link: DropLink) => ReactNode) | undefined
 }
-
-const plainLink = ({ children, ...link }: DropLink) => <a {...link}>{children}</a>
 
 /** The live panel of a drop for a home page: card, countdown, stock and link. */
 export const DropSummary = /* @__PURE__ */ forwardRef<HTMLElement, DropSummaryProps>(
@@ -73,10 +72,11 @@ interface SummaryPanelProps extends DropSummaryProps {
 }
 
 const SummaryPanel = /* @__PURE__ */ forwardRef<HTMLElement, SummaryPanelProps>(function SummaryPanel(
-  { dropId, href, renderLink = plainLink, drop: { info }, information, headingLevel = 3, ...root },
+  { dropId, href, renderLink: own, drop: { info }, information, headingLevel = 3, ...root },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const
+  const renderLink = useRenderLink(own)
   const messages = useDropMessages()
   const stock = useStock({ dropId })
   const phase = useDropPhase(info, stock.data)
@@ -141,9 +141,10 @@ export type DropRowProps = Omit<DropSummaryProps, 'headingLevel'>
 
 /** A drop as a row that links to its page. */
 export const DropRow = /* @__PURE__ */ forwardRef<HTMLElement, DropRowProps>(function DropRow(
-  { dropId, href, renderLink, ...root },
+  { dropId, href, renderLink: own, ...root },
   ref,
 ) {
+  const renderLink = useRenderLink(own)
   const drop = useDrop({ dropId })
   const information = useDrops().data?.find((one) => one.dropId === dropId)
   if (drop.isPending) return <Skeleton height={88} radius={16} />
@@ -153,7 +154,7 @@ export const DropRow = /* @__PURE__ */ forwardRef<HTMLElement, DropRowProps>(fun
     <Part
       tag="a"
       base="fandeck-root fandeck-drop-row"
-      {...(renderLink && { render: (link) => renderLink({ ...link, href, children: link.children }) })}
+      render={(link) => renderLink({ ...link, href, children: link.children })}
       href={href}
       {...root}
       ref={ref}

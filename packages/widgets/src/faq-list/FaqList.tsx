@@ -6,7 +6,7 @@ import { AccordionItem, AccordionRoot } from '../primitives/accordion/Accordion.
 import { Chip } from '../primitives/chip/Chip.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { Field } from '../primitives/field/Field.tsx'
-import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
+import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
@@ -30,10 +30,11 @@ export interface FaqListProps extends PartProps {
  * @see S2.3, D25
  */
 export const FaqList = /* @__PURE__ */ forwardRef<HTMLElement, FaqListProps>(function FaqList(
-  { defaultCategory, inquiryHref, renderLink = plainLink, ...root },
+  { defaultCategory, inquiryHref, renderLink: own, ...root },
   ref,
 ) {
   const messages = useFaqMessages()
+  const renderLink = useRenderLink(own)
   const query = useFaqs()
   return (
     <Part base="fandeck-root fandeck-faqs" {...root} ref={ref}>

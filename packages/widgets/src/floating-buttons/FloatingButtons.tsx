@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { type CSSProperties, forwardRef } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
-import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
+import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { ShareMenu, type ShareMenuProps } from '../share-menu/ShareMenu.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'
@@ -31,10 +31,11 @@ function goToTop() {
  */
 export const FloatingButtons = /* @__PURE__ */ forwardRef<HTMLElement, FloatingButtonsProps>(
   function FloatingButtons(
-    { faqHref, page, messenger, footer = 'footer', renderLink = plainLink, style, ...root },
+    { faqHref, page, messenger, footer = 'footer', renderLink: own, style, ...root },
     ref,
   ) {
     const messages = useMessagesOf(koFloating)
+    const renderLink = useRenderLink(own)
     const { shown, lift } = usePageScroll(footer)
     if (!shown) return null
     const place = { '--fandeck-lift': `${lift}px`, ...style } as CSSProperties

@@ -5,6 +5,7 @@ import type { FandeckDeckElement, FandeckDeckEventMap } from '../card-deck/CardD
 import type { FandeckDropElement, FandeckDropEventMap } from '../drop/DropPurchase.element.tsx'
 import type { ElementJsx } from '../element/element-types.ts'
 import type { FandeckScannerElement, FandeckScannerEventMap } from '../ocr-scanner/OcrScanner.element.tsx'
+import type { FandeckSignInElement, FandeckSignInEventMap } from '../sign-in/SignIn.element.tsx'
 import type { FandeckWalletElement, FandeckWalletEventMap } from '../wallet-drawer/WalletDrawer.element.tsx'
 
 /** The elements by their tags. */
@@ -15,6 +16,7 @@ export interface TagElements {
   'fandeck-board': FandeckBoardElement
   'fandeck-campaign': FandeckCampaignElement
   'fandeck-deck': FandeckDeckElement
+  'fandeck-sign-in': FandeckSignInElement
 }
 
 /** The props of the tags in JSX. */
@@ -25,4 +27,5 @@ export interface TagJsx {
   'fandeck-board': ElementJsx<FandeckBoardElement, FandeckBoardEventMap>
   'fandeck-campaign': ElementJsx<FandeckCampaignElement, FandeckCampaignEventMap>
   'fandeck-deck': ElementJsx<FandeckDeckElement, FandeckDeckEventMap>
+  'fandeck-sign-in': ElementJsx<FandeckSignInElement, FandeckSignInEventMap>
 }

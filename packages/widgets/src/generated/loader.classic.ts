@@ -5,6 +5,7 @@ import { deckTag } from '../card-deck/deck.tag.ts'
 import { dropTag } from '../drop/drop.tag.ts'
 import { defineLazily, type LoadPart } from '../element/loader.ts'
 import { scannerTag } from '../ocr-scanner/scanner.tag.ts'
+import { signInTag } from '../sign-in/sign-in.tag.ts'
 import { walletTag } from '../wallet-drawer/wallet.tag.ts'
 
 /** Defines every tag; `part` loads a script. */
@@ -15,4 +16,5 @@ export function defineTags(part: (...files: string[]) => LoadPart): void {
   defineLazily(boardTag, part('board.js'))
   defineLazily(campaignTag, part('campaign.js'))
   defineLazily(deckTag, part('deck.js'))
+  defineLazily(signInTag, part('sign-in.js'))
 }

@@ -5,6 +5,7 @@ import { deckTag } from '../card-deck/deck.tag.ts'
 import { dropTag } from '../drop/drop.tag.ts'
 import { defineLazily } from '../element/loader.ts'
 import { scannerTag } from '../ocr-scanner/scanner.tag.ts'
+import { signInTag } from '../sign-in/sign-in.tag.ts'
 import { walletTag } from '../wallet-drawer/wallet.tag.ts'
 
 defineLazily(dropTag, () => import('./embed.drop.ts'))
@@ -13,3 +14,4 @@ defineLazily(scannerTag, () => import('./embed.scanner.ts'))
 defineLazily(boardTag, () => import('./embed.board.ts'))
 defineLazily(campaignTag, () => import('./embed.campaign.ts'))
 defineLazily(deckTag, () => import('./embed.deck.ts'))
+defineLazily(signInTag, () => import('./embed.sign-in.ts'))

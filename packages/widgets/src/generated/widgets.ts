@@ -1,4 +1,19 @@
 // Written by `pnpm indexes`.
+export {
+  CodeField,
+  type CodeFieldProps,
+  EmailField,
+  type EmailFieldProps,
+  isNewPassword,
+  type NewPassword,
+  NewPasswordFields,
+  type NewPasswordFieldsProps,
+  PasswordField,
+  type PasswordFieldProps,
+  PasswordRules,
+  type PasswordRulesProps,
+  useSignInAgain,
+} from '../account-fields/index.ts'
 export { ActivityList, type ActivityListProps } from '../activity-list/index.ts'
 export { Article, type ArticleProps, readingMinutes } from '../article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from '../banner-carousel/index.ts'
@@ -23,6 +38,7 @@ export {
   CollectionList,
   type CollectionListProps,
 } from '../collections/index.ts'
+export { Devices } from '../devices/index.ts'
 export {
   DropCards,
   DropCompact,
@@ -68,8 +84,15 @@ export {
   type FavouriteListProps,
 } from '../favourites/index.ts'
 export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from '../floating-buttons/index.ts'
+export { IdentityCheck, type IdentityCheckProps } from '../identity-check/index.ts'
 export { InquiryForm, type InquiryFormProps } from '../inquiry-form/index.ts'
 export { InquiryList, type InquiryListProps } from '../inquiry-list/index.ts'
+export {
+  EmailLinkForm,
+  type EmailLinkFormProps,
+  LinkedLogins,
+  type LinkedLoginsProps,
+} from '../linked-logins/index.ts'
 export { NoticeList, type NoticeListProps } from '../notice-list/index.ts'
 export {
   CodeEntry,
@@ -80,6 +103,7 @@ export {
   ScanSuccess,
   type ScanSuccessProps,
 } from '../ocr-scanner/index.ts'
+export { PasswordForm, type PasswordFormProps } from '../password-form/index.ts'
 export {
   type ListedPlayer,
   PlayerList,
@@ -135,6 +159,8 @@ export {
   type IconButtonProps,
   Image,
   type ImageProps,
+  LinkProvider,
+  type LinkProviderProps,
   Logo,
   type LogoProps,
   Mark,
@@ -209,6 +235,28 @@ export {
 } from '../purchase/index.ts'
 export { ReturnPill, type ReturnPillProps } from '../return-pill/index.ts'
 export { kakaoMessenger, ShareMenu, type ShareMenuProps } from '../share-menu/index.ts'
+export {
+  PasswordReset,
+  type PasswordResetProps,
+  SignIn,
+  SignInEmail,
+  type SignInEmailProps,
+  SignInPhone,
+  type SignInPhoneProps,
+  type SignInProps,
+  type SignInResult,
+  type SignInStep,
+  SignInWays,
+  type SignInWaysProps,
+  SignUp,
+  type SignUpProps,
+  SignUpSheet,
+  type SignUpSheetProps,
+  type SignUpTermsKind,
+  signInReturn,
+  signInSearch,
+  type TermsHref,
+} from '../sign-in/index.ts'
 export {
   formatInvoice,
   maskInvoice,

@@ -1,6 +1,6 @@
 import type { Inquiry } from '@fandeck/sdk/support'
 import { Mark } from '../primitives/brand/Mark.tsx'
-import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
+import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { Tag } from '../primitives/tag/Tag.tsx'
 import { useDates } from '../theme/use-dates.ts'
@@ -9,12 +9,12 @@ import { useInquiryMessages } from './use-inquiry-messages.ts'
 interface InquiryItemProps {
   inquiry: Inquiry
   href: string | undefined
-  renderLink?: RenderLink
+  renderLink: RenderLink
   headingLevel: HeadingLevel
 }
 
 /** One inquiry: its state, its title, and the answer. */
-export function InquiryItem({ inquiry, href, renderLink = plainLink, headingLevel }: InquiryItemProps) {
+export function InquiryItem({ inquiry, href, renderLink, headingLevel }: InquiryItemProps) {
   const { category, title, status, askedAt, answer, answeredAt } = inquiry
   const messages = useInquiryMessages()
   const { date, day } = useDates()

@@ -3,7 +3,7 @@ import type { Inquiry } from '@fandeck/sdk/support'
 import { PencilLine } from 'lucide-react'
 import { forwardRef } from 'react'
 import { Empty } from '../primitives/empty/Empty.tsx'
-import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
+import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Pager } from '../primitives/pager/Pager.tsx'
 import { type PagedProps, usePage } from '../primitives/pager/use-page.ts'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
@@ -29,10 +29,11 @@ export interface InquiryListProps extends HeadedPartProps, PagedProps {
  * @see S2.3, D25
  */
 export const InquiryList = /* @__PURE__ */ forwardRef<HTMLElement, InquiryListProps>(function InquiryList(
-  { hrefOf, writeHref, page, onPageChange, renderLink = plainLink, headingLevel = 2, ...root },
+  { hrefOf, writeHref, page, onPageChange, renderLink: own, headingLevel = 2, ...root },
   ref,
 ) {
   const messages = useInquiryMessages()
+  const renderLink = useRenderLink(own)
   const loggedIn = useSession((session) => session.loggedIn)
   const [current, goTo] = usePage({ page, onPageChange })
   const query = useInquiries({ page: current, query: { placeholderData: (previous) => previous } })

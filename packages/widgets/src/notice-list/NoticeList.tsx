@@ -3,7 +3,7 @@ import { seoulDaysBetween } from '@fandeck/sdk/showcase'
 import type { Notice } from '@fandeck/sdk/support'
 import { forwardRef } from 'react'
 import { Empty } from '../primitives/empty/Empty.tsx'
-import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
+import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Pager } from '../primitives/pager/Pager.tsx'
 import { type PagedProps, usePage } from '../primitives/pager/use-page.ts'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
@@ -32,10 +32,11 @@ const MAINTENANCE = '점검'
  * @see S2.3, D25
  */
 export const NoticeList = /* @__PURE__ */ forwardRef<HTMLElement, NoticeListProps>(function NoticeList(
-  { hrefOf, page, onPageChange, renderLink = plainLink, ...root },
+  { hrefOf, page, onPageChange, renderLink: own, ...root },
   ref,
 ) {
   const messages = useNoticeMessages()
+  const renderLink = useRenderLink(own)
   const [current, goTo] = usePage({ page, onPageChange })
   const query = useNotices({ page: current, query: { placeholderData: (previous) => previous } })
   return (

@@ -21,12 +21,8 @@ export { FormattedField, type FormattedFieldProps } from './field/FormattedField
 export { SelectField, type SelectFieldProps } from './field/SelectField.tsx'
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx'
 export { Image, type ImageProps } from './image/Image.tsx'
-export {
-  BackendLink,
-  type BackendLinkProps,
-  type PageLink,
-  type RenderLink,
-} from './link/BackendLink.tsx'
+export { BackendLink, type BackendLinkProps } from './link/BackendLink.tsx'
+export { LinkProvider, type LinkProviderProps, type PageLink, type RenderLink } from './link/LinkProvider.tsx'
 export {
   type AlertOptions,
   type ConfirmOptions,

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type CSSProperties, forwardRef } from 'react'
 import { Image } from '../primitives/image/Image.tsx'
-import type { RenderLink } from '../primitives/link/BackendLink.tsx'
+import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { inkOn } from '../theme/ink-on.ts'
 import { useMessagesOf } from '../theme/messages.tsx'
@@ -24,17 +24,18 @@ export interface ReturnPillProps extends PartProps {
  * @see S2.38, S2.39
  */
 export const ReturnPill = /* @__PURE__ */ forwardRef<HTMLElement, ReturnPillProps>(function ReturnPill(
-  { teamName, color, crest, href, renderLink, style, ...root },
+  { teamName, color, crest, href, renderLink: own, style, ...root },
   ref,
 ) {
   const messages = useMessagesOf(koReturn)
+  const renderLink = useRenderLink(own)
   const colors = { '--fandeck-pill': color, '--fandeck-on-pill': inkOn(color), ...style } as CSSProperties
   return (
     <Part
       tag="a"
       base="fandeck-root fandeck-return"
       data-bottom-bar
-      {...(renderLink && { render: (link) => renderLink({ ...link, href, children: link.children }) })}
+      render={(link) => renderLink({ ...link, href, children: link.children })}
       href={href}
       {...root}
       style={colors}

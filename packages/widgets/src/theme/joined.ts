@@ -4,9 +4,13 @@ export interface Section {
   readonly errors?: Readonly<Record<string, string>> | undefined
 }
 
-type Intersection<Parts extends readonly unknown[]> = Parts extends readonly [infer First, ...infer Rest]
-  ? First & Intersection<Rest>
-  : unknown
+/** Recursive at its end, because TypeScript would stop at 50 parts otherwise. */
+type Intersection<Parts extends readonly unknown[], Joined = unknown> = Parts extends readonly [
+  infer First,
+  ...infer Rest,
+]
+  ? Intersection<Rest, Joined & First>
+  : Joined
 
 /** Merges sections. */
 export const joined = <Parts extends readonly Section[]>(...parts: Parts): Intersection<Parts> =>

@@ -4,7 +4,7 @@ import { ReceiptText } from 'lucide-react'
 import { forwardRef, type ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
-import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
+import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
@@ -28,8 +28,9 @@ export interface TransactionListProps extends PartProps {
  * @see S7.48, D17
  */
 export const TransactionList = /* @__PURE__ */ forwardRef<HTMLElement, TransactionListProps>(
-  function TransactionList({ hrefOf, renderLink = plainLink, emptyActions, ...root }, ref) {
+  function TransactionList({ hrefOf, renderLink: own, emptyActions, ...root }, ref) {
     const messages = useTransactionMessages()
+    const renderLink = useRenderLink(own)
     const transactions = useTransactions()
     return (
       <Part base="fandeck-root fandeck-transactions" {...root} ref={ref}>

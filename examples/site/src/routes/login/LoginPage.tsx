@@ -1,43 +1,32 @@
-import './login.css'
-import { useFinishSignIn, useSession } from '@fandeck/react'
-import { signInError } from '@fandeck/sdk/auth'
-import { CardFanLoader } from '@fandeck/widgets'
-import { useEffect, useRef } from 'react'
+import { useSession } from '@fandeck/react'
+import { SignIn, signInSearch } from '@fandeck/widgets'
+import { FanArt } from '../../layout/FanArt.tsx'
 import { returnPath } from '../../layout/return-path.ts'
-import { Redirect, useLocation } from '../../router/Router.tsx'
-import { EmailForm } from './EmailForm.tsx'
-import { loginSearch } from './login-return.ts'
-import { PhoneForm } from './PhoneForm.tsx'
-import { Providers } from './Providers.tsx'
+import { Redirect, useLocation, useNavigate } from '../../router/Router.tsx'
 
-/** The sign-in methods, then a form; redirects signed-in members (D52). Google and Kakao return here. */
+/** The sign-in; redirects signed-in members (D52). Google and Kakao return here. */
 export default function LoginPage() {
-  const { search, state: step } = useLocation()
+  const { pathname, search, state: step } = useLocation()
+  const navigate = useNavigate()
   const loggedIn = useSession((session) => session.loggedIn)
-  const { mutate: finish, error: unfinished } = useFinishSignIn()
-  const finished = useRef(false)
-  const params = new URLSearchParams(search)
-  const error = params.get('error')
-  const returning = params.has('via') && !error && !loggedIn
-
-  useEffect(() => {
-    if (!returning || finished.current) return
-    finished.current = true
-    finish()
-  }, [returning, finish])
-
-  if (loggedIn) return <Redirect to={returnPath(loginSearch(search))} />
-  if (step === 'phone') return <PhoneForm />
-  if (step === 'email') return <EmailForm />
-  if (returning && !unfinished) return <Returning />
-  return <Providers trouble={error ? signInError(error) : unfinished} />
-}
-
-function Returning() {
+  const back = () => signInSearch(search)
+  if (loggedIn) return <Redirect to={returnPath(back())} />
   return (
-    <div className="site-centre site-waiting" aria-busy="true">
-      <CardFanLoader />
-      <h1 className="fandeck-title-3">로그인하고 있어요</h1>
-    </div>
+    <SignIn
+      className="site-account"
+      search={search}
+      step={step === 'phone' || step === 'email' ? step : 'ways'}
+      onStepChange={(next) =>
+        navigate(next === 'reset' ? `/account/password${back()}` : pathname + back(), { state: next })
+      }
+      art={<FanArt width={112} />}
+      title={
+        <>
+          한 장씩 모으는
+          <br />
+          나만의 팬덤, 팬덱
+        </>
+      }
+    />
   )
 }

@@ -1,17 +1,18 @@
-import '../login/login.css'
-import { usePasswordCode } from '@fandeck/react'
-import type { PhoneCode } from '@fandeck/sdk/auth'
-import { useState } from 'react'
-import { ResetEmail } from './ResetEmail.tsx'
-import { ResetForm } from './ResetForm.tsx'
+import { PasswordReset, signInSearch, useToast } from '@fandeck/widgets'
+import { useLocation, useNavigate } from '../../router/Router.tsx'
 
-/** A forgotten password: the email address, then the mailed code and a new password (D82). */
+/** A forgotten password; then the sign-in by email, with the way back (D82). */
 export default function ResetPage() {
-  const request = usePasswordCode()
-  const [sent, setSent] = useState<PhoneCode & { userId: string }>()
-  const send = (userId: string) =>
-    request.mutate({ userId }, { onSuccess: (code) => setSent({ ...code, userId }) })
-  const state = { error: request.error, sending: request.isPending }
-  if (!sent) return <ResetEmail {...state} onSend={send} />
-  return <ResetForm {...state} sent={sent} onResend={() => send(sent.userId)} />
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  return (
+    <PasswordReset
+      className="site-account"
+      onDone={(sentence) => {
+        toast.show(sentence)
+        navigate(`/account/login${signInSearch(search)}`, { replace: true, state: 'email' })
+      }}
+    />
+  )
 }

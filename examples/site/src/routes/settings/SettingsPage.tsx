@@ -28,7 +28,8 @@ function Settings({ member }: { member: Member }) {
   const toast = useToast()
   const { clock } = useFandeck()
   const hasPassword = useHasPassword()
-  const verify = `/account/verify?retUrl=${encodeURIComponent('/mypage/settings')}`
+  const isVerified = member.level.endsWith('201')
+  const verify = `/account/verify?retUrl=${encodeURIComponent('/mypage/settings')}${isVerified ? '&again' : ''}`
   return (
     <div className="site-settings">
       <Group title="프로필">
@@ -41,11 +42,7 @@ function Settings({ member }: { member: Member }) {
           label="휴대폰 번호"
           value={member.phone ? maskAccount(member.phone) : '등록하지 않음'}
         />
-        <Row
-          to={verify}
-          label="생일 · 성별"
-          value={member.level.endsWith('201') ? '등록됨' : '등록하지 않음'}
-        />
+        <Row to={verify} label="생일 · 성별" value={isVerified ? '등록됨' : '등록하지 않음'} />
         <LinkedLogins />
         <Row to="/mypage/address" label="배송지" />
         {hasPassword && <Row to="/mypage/password" label="비밀번호 변경" />}

@@ -3,13 +3,12 @@ import { maskAccount } from '@fandeck/sdk'
 import type { IdentityReturn, Member } from '@fandeck/sdk/account'
 import { cleanLine } from '@fandeck/sdk/input'
 import type { Withdrawal, WithdrawalCode, WithdrawalTarget, WithdrawOptions } from '@fandeck/sdk/withdrawal'
-import { Button, errorSentence, Field } from '@fandeck/widgets'
+import { Button, CodeField, errorSentence, Field } from '@fandeck/widgets'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
-import { CODE_LENGTH, CodeField } from '../login/CodeField.tsx'
-import { useIdentityStart } from '../verify/use-identity-check.ts'
+import { useIdentityStart } from './use-identity-check.ts'
 
 /** The words that confirm a withdrawal. */
 const WORDS = '탈퇴할게요'
@@ -44,7 +43,7 @@ export function ProofStep({
   const { register, handleSubmit, watch, setValue } = useForm({ defaultValues: { code: '', words: '' } })
   const { code, words } = watch()
   const verificationId = sent ? undefined : identity?.verificationId
-  const proof = verificationId ? { verificationId } : code.length === CODE_LENGTH ? { code } : undefined
+  const proof = verificationId ? { verificationId } : code.length === 6 ? { code } : undefined
   const ready = proof !== undefined && cleanLine(words) === WORDS
   const failed = refused ?? (error ? errorSentence(messages, error) : undefined)
   const unsent = request.data?.error ?? (request.error ? errorSentence(messages, request.error) : undefined)
@@ -115,7 +114,7 @@ export function ProofStep({
       />
       <div className="site-cta">
         {!sent && (
-          <p className="site-login__trouble" role="alert">
+          <p className="site-form__trouble" role="alert">
             {identity && !identity.verificationId
               ? '본인 인증을 마치지 못했어요. 다시 시도해 주세요.'
               : (failed ?? unsent ?? unstarted)}

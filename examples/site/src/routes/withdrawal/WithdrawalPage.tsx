@@ -1,4 +1,3 @@
-import '../login/login.css'
 import './withdrawal.css'
 import { useMember, useSignOut, useWithdraw, useWithdrawal } from '@fandeck/react'
 import { useState } from 'react'
@@ -6,11 +5,11 @@ import { Outage } from '../../layout/Outage.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useStoredSession } from '../../layout/use-stored-session.ts'
 import { Redirect, useLocation } from '../../router/Router.tsx'
-import { useIdentityReturn } from '../verify/use-identity-check.ts'
 import { Goodbye } from './Goodbye.tsx'
 import { LossSkeleton } from './LossSkeleton.tsx'
 import { LossStep } from './LossStep.tsx'
 import { ProofStep } from './ProofStep.tsx'
+import { useIdentityReturn } from './use-identity-check.ts'
 
 /**
  * The withdrawal: what will be lost, a proof, and a typed confirmation (S7.51–S7.55, D37). Shows its end itself, because

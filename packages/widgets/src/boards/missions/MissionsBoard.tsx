@@ -5,7 +5,7 @@ import { type CSSProperties, forwardRef, useMemo, useState } from 'react'
 import { AccordionItem, AccordionRoot } from '../../primitives/accordion/Accordion.tsx'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Image } from '../../primitives/image/Image.tsx'
-import { plainLink, type RenderLink } from '../../primitives/link/BackendLink.tsx'
+import { type RenderLink, useRenderLink } from '../../primitives/link/LinkProvider.tsx'
 import { errorSentence } from '../../theme/messages.tsx'
 import { type BoardProps, BoardRoot } from '../board/BoardRoot.tsx'
 import { Mission } from './Mission.tsx'
@@ -30,10 +30,11 @@ export interface MissionsBoardProps extends BoardProps<MissionsSection> {
  */
 export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoardProps>(
   function MissionsBoard(
-    { slug, section, team, packs, headingLevel = 2, onSignIn, renderLink = plainLink, ...root },
+    { slug, section, team, packs, headingLevel = 2, onSignIn, renderLink: own, ...root },
     ref,
   ) {
     const messages = useMissionsMessages()
+    const renderLink = useRenderLink(own)
     const [state, missions] = useMissions({ slug, board: sectionIdOf(section) })
     const loggedIn = useSession((session) => session.loggedIn)
     const designs = usePackCards({ packNames: packs })

@@ -1,7 +1,7 @@
 import { useMyCards, useSession } from '@fandeck/react'
 import type { CampaignTeam, UpgradeSection } from '@fandeck/sdk/campaigns'
 import { forwardRef } from 'react'
-import { plainLink, type RenderLink } from '../../primitives/link/BackendLink.tsx'
+import { type RenderLink, useRenderLink } from '../../primitives/link/LinkProvider.tsx'
 import type { HeadedPartProps } from '../../primitives/part/Part.tsx'
 import { QueryState } from '../../primitives/query-state/QueryState.tsx'
 import { Stage } from '../stage/Stage.tsx'
@@ -29,10 +29,11 @@ export interface UpgradeBoardProps extends HeadedPartProps {
  * @see S3.30, S4.45–S4.48, S2.13, D28
  */
 export const UpgradeBoard = /* @__PURE__ */ forwardRef<HTMLElement, UpgradeBoardProps>(function UpgradeBoard(
-  { slug, section, team, cardsHref, renderLink = plainLink, onSignIn, headingLevel = 2, ...root },
+  { slug, section, team, cardsHref, renderLink: own, onSignIn, headingLevel = 2, ...root },
   ref,
 ) {
   const messages = useUpgradeMessages()
+  const renderLink = useRenderLink(own)
   const loggedIn = useSession((session) => session.loggedIn)
   const { packs: packNames, title, description } = section
   const copiesQuery = useMyCards({ packNames })

@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../card/card-props.ts'
 import { FrontCard } from '../../card/FrontCard.tsx'
 import { Button } from '../../primitives/button/Button.tsx'
-import type { RenderLink } from '../../primitives/link/BackendLink.tsx'
+import type { RenderLink } from '../../primitives/link/LinkProvider.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import { useUpgradeMessages } from './use-upgrade-messages.ts'
 

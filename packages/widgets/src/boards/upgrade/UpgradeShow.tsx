@@ -1,7 +1,7 @@
 import type { CampaignTeam, Upgrade, UpgradeSection, UpgradeState } from '@fandeck/sdk/campaigns'
 import type { CardMetadata } from '@fandeck/sdk/cards'
 import { useId } from 'react'
-import type { RenderLink } from '../../primitives/link/BackendLink.tsx'
+import type { RenderLink } from '../../primitives/link/LinkProvider.tsx'
 import { Overlay } from '../../primitives/overlay/Overlay.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import { teamColours } from '../board/BoardRoot.tsx'

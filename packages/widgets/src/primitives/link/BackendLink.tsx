@@ -1,23 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useMessagesOf } from '../../theme/messages.tsx'
-import type { RenderedProps } from '../part/Part.tsx'
 import { destinationOf } from './destination.ts'
+import { type RenderLink, useRenderLink } from './LinkProvider.tsx'
 import { koLink } from './messages.ko.ts'
-
-/** The props of a link to a page of the site; spread them on your router's link. */
-export interface PageLink extends Partial<RenderedProps> {
-  href: string
-  className: string
-  children: ReactNode
-  target?: '_blank' | undefined
-  rel?: string | undefined
-}
-
-/** Renders a link to a page of the site. */
-export type RenderLink = (link: PageLink) => ReactNode
-
-/** The default link, for pages without a router. */
-export const plainLink: RenderLink = ({ children, ...link }) => <a {...link}>{children}</a>
 
 const never = () => () => {}
 
@@ -50,11 +35,12 @@ export function BackendLink({
   newWindow = false,
   externalNewWindow = true,
   httpsOnly,
-  renderLink = plainLink,
+  renderLink,
   className,
   children,
 }: BackendLinkProps) {
   const messages = useMessagesOf(koLink)
+  const render = useRenderLink(renderLink)
   const to = destinationOf(linkUrl, { origin: useOrigin(), httpsOnly })
   if (!to) return <div className={className}>{children}</div>
   const opens = to.external ? externalNewWindow : newWindow
@@ -70,7 +56,7 @@ export function BackendLink({
         {body}
       </a>
     )
-  return renderLink({
+  return render({
     href: to.href,
     className,
     children: body,

@@ -1,0 +1,3 @@
+import { Devices } from '@fandeck/widgets'
+
+export const MyDevices = () => <Devices />

@@ -1,0 +1,1 @@
+export { IdentityCheck, type IdentityCheckProps } from './IdentityCheck.tsx'

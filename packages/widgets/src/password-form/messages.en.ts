@@ -1,0 +1,9 @@
+import type { Widened } from '../theme/messages.types.ts'
+import type { koPasswordForm } from './messages.ko.ts'
+
+/** Messages of the form that changes a password. */
+export const enPasswordForm: Widened<typeof koPasswordForm> = {
+  'password.current': 'Current password',
+  'password.right': 'Correct',
+  'password.change': 'Change',
+}
