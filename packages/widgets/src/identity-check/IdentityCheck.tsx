@@ -93,7 +93,7 @@ export const IdentityCheck = /* @__PURE__ */ forwardRef<HTMLElement, IdentityChe
         </Heading>
         <p className="fandeck-form__lead">{messages[renew ? 'identity.renew.lead' : 'identity.lead']}</p>
         {!renew && <IdentitySteps />}
-        <div className="fandeck-form__actions fandeck-identity__actions">
+        <div className="fandeck-form__actions fandeck-identity__actions" data-bottom-bar>
           <p className="fandeck-form__trouble" role="alert">
             {cancelled ? messages['identity.cancelled'] : failed}
           </p>

@@ -133,7 +133,7 @@ export const EmailLinkForm = /* @__PURE__ */ forwardRef<HTMLElement, EmailLinkFo
             </FormProvider>
           </>
         )}
-        <div className="fandeck-form__actions">
+        <div className="fandeck-form__actions" data-bottom-bar>
           <Button
             block
             type="submit"

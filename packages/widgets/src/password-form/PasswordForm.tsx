@@ -97,7 +97,7 @@ export const PasswordForm = /* @__PURE__ */ forwardRef<HTMLElement, PasswordForm
           onTyped={corrected}
         />
       </FormProvider>
-      <div className="fandeck-form__actions">
+      <div className="fandeck-form__actions" data-bottom-bar>
         <Button block type="submit" disabled={!ready} loading={change.isPending}>
           {messages['password.change']}
         </Button>

@@ -87,7 +87,7 @@ export const ResetCode = /* @__PURE__ */ forwardRef<HTMLElement, ResetCodeProps>
         <Info size={16} strokeWidth={2} aria-hidden />
         <span>{messages['reset.everywhere']}</span>
       </p>
-      <div className="fandeck-form__actions">
+      <div className="fandeck-form__actions" data-bottom-bar>
         <Button block type="submit" disabled={!ready} loading={reset.isPending}>
           {messages['reset.submit']}
         </Button>

@@ -63,7 +63,7 @@ export const ResetEmail = /* @__PURE__ */ forwardRef<HTMLElement, ResetEmailProp
           validate: (text) => isUserId(cleanLine(text)) || messages.errors['auth/bad-user-id'],
         })}
       />
-      <div className="fandeck-form__actions">
+      <div className="fandeck-form__actions" data-bottom-bar>
         <Button block type="submit" loading={sending}>
           {messages['signIn.code.request']}
         </Button>

@@ -116,7 +116,7 @@ export const SignInEmail = /* @__PURE__ */ forwardRef<HTMLElement, SignInEmailPr
             {forgotten}
           </Button>
         ) : null}
-        <div className="fandeck-form__actions">
+        <div className="fandeck-form__actions" data-bottom-bar>
           <Button block type="submit" loading={signIn.isPending}>
             {messages['signIn.submit.email']}
           </Button>

@@ -135,7 +135,7 @@ export const SignInPhone = /* @__PURE__ */ forwardRef<HTMLElement, SignInPhonePr
           })}
         />
       )}
-      <div className="fandeck-form__actions">
+      <div className="fandeck-form__actions" data-bottom-bar>
         <Button block type="submit" loading={signIn.isPending || (!sent && request.isPending)}>
           {messages[sent ? 'signIn.submit' : 'signIn.code.request']}
         </Button>

@@ -66,7 +66,7 @@ export const SignInWays = /* @__PURE__ */ forwardRef<HTMLElement, SignInWaysProp
       {art && <div className="fandeck-sign-in__art">{art}</div>}
       <Heading className="fandeck-title-1">{title ?? messages['signIn.title']}</Heading>
       <p className="fandeck-sign-in__lead fandeck-body-2">{lead ?? messages['signIn.lead']}</p>
-      <div className="fandeck-form__actions fandeck-sign-in__ways">
+      <div className="fandeck-form__actions fandeck-sign-in__ways" data-bottom-bar>
         <p className="fandeck-form__trouble" role="alert">
           {signInSentence(messages, signIn.error ?? error)}
         </p>

@@ -146,7 +146,7 @@ function AddressForm({ saved, search }: AddressFormProps) {
         <Info size={16} strokeWidth={2} aria-hidden />
         굿즈를 함께 보내는 드롭에서 이 주소가 먼저 채워져요. 이미 주문한 배송지는 바뀌지 않아요.
       </p>
-      <div className="site-cta">
+      <div className="site-cta" data-bottom-bar>
         <Button block type="submit" loading={save.isPending}>
           저장하기
         </Button>

@@ -54,7 +54,7 @@ export function LossStep({
       <Check checked={read} onChange={({ target }) => setRead(target.checked)}>
         모두 확인했어요
       </Check>
-      <div className="site-cta">
+      <div className="site-cta" data-bottom-bar>
         <Button block disabled={!read} onClick={onNext}>
           다음
         </Button>

@@ -112,7 +112,7 @@ export function ProofStep({
         autoComplete="off"
         {...register('words')}
       />
-      <div className="site-cta">
+      <div className="site-cta" data-bottom-bar>
         {!sent && (
           <p className="site-form__trouble" role="alert">
             {identity && !identity.verificationId
