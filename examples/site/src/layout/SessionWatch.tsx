@@ -1,5 +1,5 @@
 import { useFandeck, useSession } from '@fandeck/react'
-import { type FandeckError, isFandeckError } from '@fandeck/sdk'
+import { constants, type FandeckError, isFandeckError } from '@fandeck/sdk'
 import { useModals, useToast } from '@fandeck/widgets'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.ts'
@@ -28,7 +28,10 @@ export function SessionWatch() {
     () =>
       fandeck.on('auth:signed-in', ({ loginType }) => {
         if (!LINKABLE.has(loginType)) return
-        toast.show(messages['login.linkHint'], { timeout: 1000, hideCloseButton: true })
+        toast.show(messages['login.linkHint'], {
+          timeout: constants.toast.loginTimeoutMs,
+          hideCloseButton: true,
+        })
       }),
     [fandeck, toast, messages],
   )

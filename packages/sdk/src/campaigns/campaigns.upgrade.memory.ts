@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { constants } from '../constants.ts'
 import { jsonOf } from '../kernel/json.ts'
 import type { UpgradeCard } from './campaigns.upgrade.rules.ts'
 import { cardId } from './campaigns.values.schema.ts'
@@ -17,7 +18,7 @@ const Memory = z.object({
         number: z.optional(z.number()),
       }),
     )
-    .check(z.length(3)),
+    .check(z.length(constants.boards.upgradeSlots)),
 })
 
 /** An upgrade that was sent and whose result the fan has not seen. */

@@ -1,3 +1,4 @@
+import { constants } from '../constants.ts'
 /** A card in a slot of the upgrade. */
 export interface UpgradeCard {
   cardId: number
@@ -27,7 +28,7 @@ export type Appearance =
 export function appearanceOf(slots: UpgradeSlots, specialPlayers: readonly string[]): Appearance {
   const cards = slots.filter((card) => card !== null)
   const [first] = cards
-  if (!first || cards.length < 3) return { kind: 'none' }
+  if (!first || cards.length < constants.boards.upgradeSlots) return { kind: 'none' }
   const special = cards.some(({ name }) => specialPlayers.includes(name))
   const same = cards.every(({ number }) => number === first.number)
   if (special || !same || first.number === undefined) return { kind: 'random' }

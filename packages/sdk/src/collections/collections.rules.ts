@@ -1,3 +1,4 @@
+import { constants } from '../constants.ts'
 import { cleanLine } from '../input/text.ts'
 import { byteLength } from '../validation/bytes.ts'
 import { checkFile, type FileProblem } from '../validation/file.ts'
@@ -54,9 +55,7 @@ export const emptyCollection = (): CollectionInfo => ({
   linkName: '',
   description: '',
   category: 'sports',
-  network: 'KAIA',
-  tokenType: 'KIP17',
-  royalty: '0.0',
+  ...constants.collection,
   website: '',
   discord: '',
   instagram: '',

@@ -1,7 +1,6 @@
+import { constants } from '@fandeck/sdk'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The scroll distance after which the buttons appear, px. */
-const SHOWN_AFTER = 100
 /** The distance between the buttons and what they stay above, px. */
 const ABOVE = 20
 /** Bars at the bottom of the window, such as that of a drop. */
@@ -34,7 +33,10 @@ export function usePageScroll(footer: FooterOfPage): PageScroll {
   useEffect(() => {
     function read() {
       const lift = Math.max(0, Math.round(window.innerHeight - topOf(footer) + ABOVE))
-      const next = { shown: window.scrollY > SHOWN_AFTER, lift: Number.isFinite(lift) ? lift : 0 }
+      const next = {
+        shown: window.scrollY > constants.floatingButtonScroll,
+        lift: Number.isFinite(lift) ? lift : 0,
+      }
       setScroll((last) => (last.shown === next.shown && last.lift === next.lift ? last : next))
     }
     read()

@@ -1,3 +1,4 @@
+import { constants } from '@fandeck/sdk'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -5,7 +6,7 @@ import { MOTION_MS } from '../overlay/motion.ts'
 import { useOverlayRoot } from '../overlay/overlay-root.ts'
 import { useAboveOverlays } from '../overlay/overlay-stack.ts'
 import { useCommonMessages } from '../use-common-messages.ts'
-import { TOAST_MS, type ToastOptions, type ToastRecord, toLines } from './toast-timer.ts'
+import { type ToastOptions, type ToastRecord, toLines } from './toast-timer.ts'
 import './Toast.css'
 
 /** Shows one toast at a time; a new toast replaces the previous one. */
@@ -33,7 +34,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
 
   useEffect(() => {
     if (!toast) return
-    const wait = toast.visible ? (toast.options.timeout ?? TOAST_MS) : MOTION_MS.close
+    const wait = toast.visible ? (toast.options.timeout ?? constants.toast.timeoutMs) : MOTION_MS.close
     if (wait === 0) return
     const timer = setTimeout(() => (toast.visible ? toasts.hide() : setToast(undefined)), wait)
     return () => clearTimeout(timer)

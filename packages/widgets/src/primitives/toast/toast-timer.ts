@@ -1,6 +1,3 @@
-/** The default `timeout`, ms (S9.5). */
-export const TOAST_MS = 3000
-
 /** The options of a toast. */
 export interface ToastOptions {
   /** The time until the toast hides, ms; 0 disables it. @default 3000 */
