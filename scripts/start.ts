@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import qrcode from 'qrcode'
 import { createServer } from 'vite'
 import { startSite } from '../examples/site/server/start.ts'
+import { telemetryOf } from '../examples/site/src/telemetry/telemetry-env.ts'
 import { lanCertificate, lanHost } from './lan.ts'
 import { startPartner } from './partner.ts'
 
@@ -110,6 +111,7 @@ async function openSite(): Promise<() => Promise<unknown>> {
     pay: origin(ports.pay),
     wallet: origin(ports.wallet),
     kakaoAppKey: process.env.KAKAO_APP_KEY,
+    telemetry: telemetryOf(process.env),
   }
   Object.assign(process.env, {
     VITE_SITE_ORIGIN: config.site,

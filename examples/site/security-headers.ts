@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Connect, Plugin } from 'vite'
 import { openerPolicy } from './opener-policy.ts'
+import type { TelemetryConfig } from './src/telemetry/telemetry-config.ts'
+import { telemetryHosts } from './src/telemetry/telemetry-hosts.ts'
 
 /** The servers that the pages connect to. */
 export interface Servers {
@@ -9,6 +11,8 @@ export interface Servers {
   wallet: string
   /** Sharing by Kakao Talk, when the site has a key. */
   kakaoAppKey?: string | undefined
+  /** The services that record use and errors. */
+  telemetry?: TelemetryConfig | undefined
 }
 
 /** Loads the address search, which displays content from the other two hosts; the last one is its newer name. */
@@ -28,14 +32,16 @@ export interface Development {
 }
 
 /**
- * Returns the content security policy. Allows scripts only from our files, the address search and, with a key, Kakao; only the named policies
+ * Returns the content security policy. Allows scripts only from our files, the address search and what is
+ * configured: Kakao, analytics and recording; only the named policies
  * may turn text into a script URL, and none may turn text into markup.
  */
 export function contentPolicy(
   path: string,
-  { api, pay, wallet, kakaoAppKey }: Servers,
+  { api, pay, wallet, kakaoAppKey, telemetry }: Servers,
   development?: Development,
 ): string {
+  const services = telemetryHosts(telemetry)
   const nonce = development ? [`'nonce-${development.nonce}'`] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -46,6 +52,7 @@ export function contentPolicy(
       ...nonce,
       POSTCODE_SCRIPT,
       ...(kakaoAppKey ? [KAKAO.script] : []),
+      ...services.scripts,
     ],
     'style-src': ["'self'", ...nonce],
     // Rendered HTML carries style attributes; style elements stay refused.
@@ -53,14 +60,25 @@ export function contentPolicy(
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", api, wallet, ...(development ? [development.socket] : [])],
+    'connect-src': [
+      "'self'",
+      api,
+      wallet,
+      ...services.connections,
+      ...(development ? [development.socket] : []),
+    ],
     'worker-src': ['blob:'],
     'frame-src': [pay, ...POSTCODE_FRAMES, ...PLAYERS],
     'base-uri': ["'none'"],
     'form-action': [kakaoAppKey ? KAKAO.form : "'none'"],
     'frame-ancestors': [isInOurFrame(path) ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['fandeck-scripts', 'fandeck-reader'],
+    'trusted-types': [
+      'fandeck-scripts',
+      'fandeck-reader',
+      // Refuses every script but those of the services (`src/telemetry/outer-script.ts`).
+      ...(services.scripts.length > 0 ? ['default'] : []),
+    ],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

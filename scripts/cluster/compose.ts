@@ -20,7 +20,10 @@ const three = (name: string) =>
 const secret = () => randomBytes(24).toString('hex')
 
 /** Settings of the site's server that the backend does not have. */
-const OF_SITE = ['KAKAO_APP_KEY', 'SHOP_FILE']
+const OF_SITE = [
+  ...['KAKAO_APP_KEY', 'SHOP_FILE'],
+  ...['GA4_ID', 'GA4_ORIGIN', 'CLARITY_ID', 'CLARITY_ORIGIN', 'SENTRY_DSN'],
+]
 
 /** The settings that `compose.yml` does not set itself, each as a comment. */
 function settings(compose: string): string {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { ShopReply } from '@fandeck/sdk/wire'
 import * as z from 'zod'
+import { telemetryOf } from '../src/telemetry/telemetry-env.ts'
 import { trustedList } from './forwarded.ts'
 import { startSite } from './start.ts'
 
@@ -21,6 +22,12 @@ const Environment = z.object({
   API_UPSTREAM: z.optional(origin),
   /** Enables sharing by Kakao Talk. */
   KAKAO_APP_KEY: z.optional(z.string()),
+  /** Services that record use and errors after a visitor's consent, and other origins of their scripts. */
+  GA4_ID: z.optional(z.string()),
+  GA4_ORIGIN: z.optional(origin),
+  CLARITY_ID: z.optional(z.string()),
+  CLARITY_ORIGIN: z.optional(origin),
+  SENTRY_DSN: z.optional(z.url()),
   /** A file with the JSON of `GET /shop`, for a backend that does not answer it. */
   SHOP_FILE: z.optional(z.string()),
   /** IP addresses and networks of the proxies, separated by commas, as the backend's. */
@@ -58,6 +65,7 @@ const server = await startSite({
     pay: PAY_ORIGIN,
     wallet: WALLET_ORIGIN,
     kakaoAppKey: KAKAO_APP_KEY,
+    telemetry: telemetryOf(read.data),
     ...(SHOP_FILE !== undefined && { shop: shopOf(SHOP_FILE) }),
   },
   port: PORT,

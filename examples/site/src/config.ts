@@ -1,6 +1,7 @@
 import type { Shop } from '@fandeck/sdk/directory'
 import { ShopReply } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
+import { TelemetryConfig } from './telemetry/telemetry-config.ts'
 
 /** The addresses of the servers, without a trailing slash, and public keys; the host writes them into the page. */
 const SiteConfig = z.object({
@@ -10,6 +11,8 @@ const SiteConfig = z.object({
   wallet: z.string(),
   /** Enables sharing by Kakao Talk (D44). */
   kakaoAppKey: z.optional(z.string()),
+  /** The services that record use and errors, after a visitor's consent. */
+  telemetry: z.optional(TelemetryConfig),
   /** The shop, for a backend without `GET /shop`. */
   shop: z.optional(ShopReply),
 })

@@ -45,6 +45,27 @@ describe('the content policy', () => {
     expect(policyOf('/').get('form-action')).toEqual(["'none'"])
   })
 
+  test('S7.67 S7.68 S7.69 names the configured services, and none without them', () => {
+    const telemetry = { ga4: { id: 'G-1' }, sentry: { dsn: 'https://key@errors.example/1' } }
+    const { 'Content-Security-Policy': policy = '' } = securityHeaders('/', base, { ...servers, telemetry })
+    const named = directives(policy)
+    expect(named.get('script-src')?.at(-1)).toBe('https://www.googletagmanager.com')
+    expect(named.get('connect-src')?.slice(3)).toEqual([
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://errors.example',
+    ])
+    expect(named.get('trusted-types')).toEqual(['fandeck-scripts', 'fandeck-reader', 'default'])
+    expect(policy).not.toContain('clarity')
+    const proxied = securityHeaders('/', base, {
+      ...servers,
+      telemetry: { clarity: { id: 'a', origin: 'https://stats.example' } },
+    })['Content-Security-Policy']
+    expect(proxied).toContain('https://stats.example')
+    expect(proxied).not.toMatch(/clarity|google/)
+  })
+
   test('differs in development only by a nonce and a socket', () => {
     const development = { nonce: 'abc', socket: 'wss://fandeck.example' }
     const built = headers('/drops/1')['Content-Security-Policy']

@@ -1,13 +1,20 @@
 import { Logo } from '@fandeck/widgets'
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../messages/use-messages.ts'
+import { useSite } from '../site-context.ts'
 import { useSiteShop } from '../use-site-shop.ts'
 import { LEGAL_LINKS } from './legal-links.ts'
 import { SiteLink } from './SiteLink.tsx'
+
+const ConsentAgain = lazy(() =>
+  import('../telemetry/ConsentAgain.tsx').catch(() => ({ default: () => <></> })),
+)
 
 /** The legal links, the company and the hours of its customer centre (S1.3). */
 export function Footer() {
   const messages = useMessages()
   const company = useSiteShop()?.company
+  const asks = useSite().telemetry !== undefined
   return (
     <footer className="site-footer">
       <span className="site-footer__logo">
@@ -20,6 +27,13 @@ export function Footer() {
               <SiteLink to={to}>{messages[message]}</SiteLink>
             </li>
           ))}
+          {asks && (
+            <li>
+              <Suspense>
+                <ConsentAgain />
+              </Suspense>
+            </li>
+          )}
         </ul>
       </nav>
       <address className="site-footer__company">

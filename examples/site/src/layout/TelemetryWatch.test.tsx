@@ -5,6 +5,7 @@ import { recordVisitEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import { afterEach, expect, test, vi } from 'vitest'
+import TelemetryServices from '../telemetry/TelemetryServices.tsx'
 import { renderPage } from '../testing/render-page.tsx'
 import { reportRenderError } from './render-error.ts'
 import { TelemetryWatch } from './TelemetryWatch.tsx'
@@ -17,9 +18,16 @@ async function watched({ consent = true, loggedIn = false } = {}) {
   server.answer(recordVisitEndpoint, undefined)
   const service = { track: vi.fn(), identify: vi.fn(), error: vi.fn() }
   const load = vi.fn(async () => service)
+  const adapters = [load]
   const history = createMemoryHistory({ initialEntries: ['/event/1'] })
   await act(async () =>
-    renderPage(<TelemetryWatch {...{ consent, adapters: [load] }} />, { fandeck, history }),
+    renderPage(
+      <>
+        <TelemetryWatch />
+        <TelemetryServices {...{ consent, adapters }} />
+      </>,
+      { fandeck, history },
+    ),
   )
   const visits = () => server.requests.filter(({ path }) => path === '/about/visit').length
   return { fandeck, history, service, load, visits }
@@ -71,4 +79,17 @@ test('S7.22 the visit is counted once per browser session, with or without conse
   const { visits, history } = await watched({ consent: false })
   await act(async () => history.push('/story'))
   expect(visits()).toBe(1)
+})
+
+test('S7.67 the steps from a drop to its cards are counted, without what was bought', async () => {
+  const { fandeck, service } = await watched()
+  fandeck.events.emit('drops:reserved', { dropId: 1, orderId: 'o-1' })
+  fandeck.events.emit('drops:purchased', { dropId: 1, orderId: 'o-1' })
+  fandeck.events.emit('drops:opened', { dropId: 1, orderId: 'o-1', cards: [] })
+  fandeck.events.emit('favourites:changed', { packId: 1, cardId: 1, favourite: true })
+  expect(service.track.mock.calls.slice(1)).toEqual([
+    ['checkout_opened', {}],
+    ['drop_paid', {}],
+    ['packs_opened', {}],
+  ])
 })

@@ -5,6 +5,12 @@ import type { koSite } from './site.ko.ts'
 export const enSite: Widened<typeof koSite> = {
   'common.more': 'Show more',
   'session.expired': 'Your session has ended. Please log in again.',
+  'consent.title': 'May we record how you use this site?',
+  'consent.text':
+    'We record which pages you open and where errors happen, to mend them. Everything works without your consent too.',
+  'consent.deny': 'Decline',
+  'consent.grant': 'Agree',
+  'consent.again': 'Usage records',
   'wallet.link.title': 'Link your wallet',
   'wallet.link.action': 'Link',
   'wallet.link.failed': 'Wallet connection failed. Please try again.',

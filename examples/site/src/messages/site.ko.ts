@@ -4,6 +4,11 @@ import { ro } from '@fandeck/widgets'
 export const koSite = {
   'common.more': '더 보기',
   'session.expired': '로그인이 만료됐어요. 다시 로그인해 주세요.',
+  'consent.title': '이용 기록을 모아도 될까요?',
+  'consent.text': '보는 화면과 오류를 기록해서 서비스를 고쳐요. 동의하지 않아도 모든 기능을 쓸 수 있어요.',
+  'consent.deny': '동의하지 않기',
+  'consent.grant': '동의하기',
+  'consent.again': '이용 기록 설정',
   'wallet.link.title': '지갑을 연결해 주세요',
   'wallet.link.action': '연결하기',
   'wallet.link.failed': '지갑 연결에 실패했어요. 다시 시도해 주세요.',
