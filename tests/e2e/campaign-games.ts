@@ -1,6 +1,6 @@
 // How a fan plays each campaign of the specification, by hand of any kind: from a visitor on its page to what ends it.
 import { expect } from 'vitest'
-import { link, type Play, radio, scan, signIn, signInByHeader } from './campaign-play.ts'
+import { link, MY_PAGE, type Play, radio, scan, signIn, signInByHeader } from './campaign-play.ts'
 import { violationsIn } from './page-checks.ts'
 import { sampleCard } from './stack.ts'
 import { button, screen } from './steps.ts'
@@ -185,6 +185,6 @@ export const GAMES: Readonly<Record<string, (play: Play) => Promise<void>>> = {
     // The kept code is claimed (D12b); the sheet of the card leads to the deck (D33).
     await screen(page.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible()
     await hand.press(button(page, '내 카드에서 보기'))
-    await page.waitForURL('**/mypage')
+    await page.waitForURL(MY_PAGE)
   },
 }

@@ -13,6 +13,9 @@ export interface Play {
   by: 'keyboard' | 'finger'
 }
 
+/** My page, which says where the fan came from (S2.38). */
+export const MY_PAGE = /\/mypage(\?returnOriginalsUrl=[^&]+)?$/
+
 export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 export const radio = (page: Page, name: string | RegExp) =>
   page.getByRole('radio', { name, disabled: false }).first()
@@ -45,5 +48,5 @@ export async function scan(play: Play, mintingId: number): Promise<void> {
   await typeCode(play, mintingId)
   await screen(page.getByText(/카드를 받았어요/).first()).toBeVisible()
   await hand.press(button(page, '내 카드에서 보기'))
-  await page.waitForURL('**/mypage')
+  await page.waitForURL(MY_PAGE)
 }

@@ -59,6 +59,8 @@ test('S2.3 a search that is typed and sent before the scripts have loaded finds 
   const { page, release } = await openHeld('/support/faq/list')
   const search = page.getByRole('searchbox')
   const questions = page.locator('main .fandeck-accordion__trigger')
+  // The buttons appear with the script that keeps what is entered; before it, Enter sends the form to the server.
+  await screen(button(page, '메뉴 열기')).toBeVisible()
   const all = await questions.count()
   await search.focus()
   await page.keyboard.type('QR 코드')

@@ -41,6 +41,9 @@ export function keepEarlyInput(): Promise<void> {
         true,
       )
     listen('input', (field) => entered.set(field, entryOf(field)))
+    // Typed before this script ran.
+    for (const field of unready) if (isChanged(field)) entered.set(field, entryOf(field))
+    if (entered.size > 0) begin()
     listen('click', (control, event) => {
       if (!(control instanceof HTMLButtonElement)) return
       // A form that no script handles yet would reload the page.
@@ -50,6 +53,10 @@ export function keepEarlyInput(): Promise<void> {
     })
   })
 }
+
+const isChanged = (field: Element) =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.value !== field.defaultValue
 
 /** Returns what enters a field's present content once more, for React, which has not seen it being entered. */
 function entryOf(field: Element): () => void {
