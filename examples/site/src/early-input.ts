@@ -54,9 +54,15 @@ export function keepEarlyInput(): Promise<void> {
   })
 }
 
-const isChanged = (field: Element) =>
-  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-  field.value !== field.defaultValue
+/** Whether a field has another content than the server's HTML gave it. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(given, 0)
+  }
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.value !== field.defaultValue
+}
 
 /** Returns what enters a field's present content once more, for React, which has not seen it being entered. */
 function entryOf(field: Element): () => void {
