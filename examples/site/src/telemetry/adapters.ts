@@ -6,7 +6,7 @@ import type { TelemetryConfig } from './telemetry-config.ts'
 export function adaptersOf(config: TelemetryConfig): (() => Promise<TelemetryAdapter>)[] {
   const { ga4, clarity, sentry } = config
   let allowed = false
-  /** Loads a service that adds scripts of its own. */
+  /** Loads a service whose script loads further scripts. */
   const adding = (load: () => Promise<TelemetryAdapter>) => () => {
     if (!allowed) allowScriptsOf(config)
     allowed = true

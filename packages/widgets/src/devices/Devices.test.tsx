@@ -48,7 +48,7 @@ test('S1.7 one device is ended after a question', async () => {
   expect(ended()).toEqual([`/mypage/device/${DEVICES[1]?.deviceId}`])
 })
 
-test('S1.7 all others are ended together, and their number is told', async () => {
+test('S1.7 all other devices are signed out together, and their number is shown', async () => {
   const { ended } = await show()
   await userEvent.click(screen.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }))
   await confirm()

@@ -59,7 +59,7 @@ describe('the methods', () => {
     expect(ways()).toEqual([PHONE, KAKAO, GOOGLE, EMAIL])
   })
 
-  test('S7.61 a server that offers no known method is told, and no terms are agreed to', async () => {
+  test('S7.61 a server without a known method shows a message and no terms', async () => {
     await show({}, { offered: ['apple'] })
     expect(screen.getByText('지금은 로그인할 수 없어요')).toBeTruthy()
     expect(screen.queryByText('이용약관')).toBeNull()
@@ -88,7 +88,7 @@ describe('the methods', () => {
     expect(server.requests.filter(({ path }) => path.endsWith('/session'))).toHaveLength(1)
   })
 
-  test('D39 S8.19 the error of a return is told, and the methods stay', async () => {
+  test('D39 S8.19 the error of a return is shown beside the methods', async () => {
     await show({ search: '?error=OAuthAccountNotLinked' })
     expect(alerts()).toEqual(['이미 다른 방법으로 가입된 계정이에요. 기존 방법으로 로그인해 주세요.'])
     expect(ways()).toHaveLength(4)
@@ -177,7 +177,7 @@ describe('email', () => {
   test.each([
     ['moonlight@example.com', 'B', '이메일이나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.'],
     ['sunset77', 'L', '아이디나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.'],
-  ])('D39 S8.19 a wrong password of %s is told until it is corrected', async (userId, type, sentence) => {
+  ])('D39 S8.19 a wrong password of %s shows its error until it is corrected', async (userId, type, sentence) => {
     const { posts } = await show({ step: 'email' }, { on: { 'POST /api/auth/callback/password': refused() } })
     expect(document.activeElement).toBe(field('이메일'))
     await userEvent.type(field('이메일'), userId)

@@ -19,7 +19,7 @@ const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const
 
 /** The props of the sign-in methods. */
 export interface SignInWaysProps extends Omit<HeadedPartProps, 'role'>, TermsHref {
-  /** Called when the fan chooses a method with a form of its own. */
+  /** Called when the fan chooses a method that has a form here. */
   onChoose(way: 'phone' | 'email'): void
   /** The query of the page, which keeps the way back (`retUrl`). @default '' */
   search?: string | undefined
