@@ -177,16 +177,22 @@ describe('email', () => {
   test.each([
     ['moonlight@example.com', 'B', '이메일이나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.'],
     ['sunset77', 'L', '아이디나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.'],
-  ])('D39 S8.19 a wrong password of %s shows its error until it is corrected', async (userId, type, sentence) => {
-    const { posts } = await show({ step: 'email' }, { on: { 'POST /api/auth/callback/password': refused() } })
-    expect(document.activeElement).toBe(field('이메일'))
-    await userEvent.type(field('이메일'), userId)
-    await userEvent.type(field('비밀번호'), 'Wrong#2025{Enter}')
-    await waitFor(() => expect(alerts()).toEqual([sentence]))
-    expect(posts('/callback/password')[0]?.body).toMatchObject({ mbr_id: userId, login_type: type })
-    await userEvent.type(field('비밀번호'), 'x')
-    expect(alerts()).toEqual([])
-  })
+  ])(
+    'D39 S8.19 a wrong password of %s shows its error until it is corrected',
+    async (userId, type, sentence) => {
+      const { posts } = await show(
+        { step: 'email' },
+        { on: { 'POST /api/auth/callback/password': refused() } },
+      )
+      expect(document.activeElement).toBe(field('이메일'))
+      await userEvent.type(field('이메일'), userId)
+      await userEvent.type(field('비밀번호'), 'Wrong#2025{Enter}')
+      await waitFor(() => expect(alerts()).toEqual([sentence]))
+      expect(posts('/callback/password')[0]?.body).toMatchObject({ mbr_id: userId, login_type: type })
+      await userEvent.type(field('비밀번호'), 'x')
+      expect(alerts()).toEqual([])
+    },
+  )
 
   test.each([
     [{ last: 'email', usernames: { email: 'red.fan@club.co.kr', legacy: 'sunset77' } }, 'red.fan@club.co.kr'],
