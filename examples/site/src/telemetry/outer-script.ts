@@ -1,3 +1,5 @@
+/// <reference types="trusted-types" />
+
 import type { TelemetryConfig } from './telemetry-config.ts'
 import { telemetryHosts } from './telemetry-hosts.ts'
 

@@ -1,14 +1,9 @@
-interface ScriptRules {
-  createScriptURL(address: string): unknown
-}
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: ScriptRules): ScriptRules }
-  }
-}
+/// <reference types="trusted-types" />
 
-let policy: ScriptRules | undefined
-let reader: ScriptRules | undefined
+type ScriptPolicy = Pick<TrustedTypePolicy, 'createScriptURL'>
+
+let policy: ScriptPolicy | undefined
+let reader: ScriptPolicy | undefined
 
 /** A page that enforces Trusted Types must allow the policy `fandeck-scripts`, which creates the script URLs. */
 function trustedAddress(address: string): unknown {
