@@ -34,7 +34,7 @@ const IN_SHEETS: Record<string, readonly [sheet: string, declaration: string][]>
 /** Exported from the table one by one too, so that a small page leaves out the others. */
 const ALONE: Record<string, string> = { payment: 'paymentStart', drop: 'dropStart' }
 /** Code has no use for these: sheets have them, and Seoul's time is computed with its offset, which is compared below. */
-const NOT_IN_CODE = ['layoutMaxWidth', 'headerHeight', 'breakpoints', 'timeZone']
+const NOT_IN_CODE = ['layoutMaxWidth', 'headerHeight', 'timeZone']
 
 const sources = files(
   'packages/*/src/*.ts',

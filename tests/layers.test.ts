@@ -18,7 +18,7 @@ const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
   kernel: ['constants'],
   validation: ['constants', 'kernel'],
   constants: [],
-  images: ['constants'],
+  images: ['constants', 'client'],
   http: ['constants', 'kernel'],
   input: ['constants', 'kernel', 'validation', 'http'],
   session: ['constants', 'kernel', 'http'],

@@ -12,6 +12,7 @@ import {
   smallTargetsOn,
   takeShifts,
 } from './page-measures.ts'
+import { withoutCopies } from './page-pictures.ts'
 import { openPhone } from './phone.ts'
 import { runSite } from './running-site.ts'
 import { VISITED_MEMBER_ROUTES } from './site-routes.ts'
@@ -32,13 +33,14 @@ beforeAll(async () => {
 afterAll(() => page?.context().close())
 
 test.each(VISITED_MEMBER_ROUTES)(
-  'S1.3 S2.27 S2.32 D94 %s: nothing moves, the frame is whole, targets are 44 px, fields read what hands type, and large text is read whole',
+  'S1.3 S2.27 S2.32 S9.9 D94 %s: nothing moves, the frame is whole, pictures are copies, targets are 44 px, fields read what hands type, and large text is read whole',
   async (path) => {
     const { stack } = running()
     await page.goto(stack.site + path)
     await settle(page)
     const shifts = await takeShifts(page)
     await expectFrame(page)
+    expect(await withoutCopies(page)).toEqual([])
     expect(await smallTargetsOn(page)).toEqual([])
     expectCalm(shifts)
     expect(await overflowAt(page, 320, 200)).toEqual([])

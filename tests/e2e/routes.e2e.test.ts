@@ -13,6 +13,7 @@ import {
   smallTargetsOn,
   takeShifts,
 } from './page-measures.ts'
+import { withoutCopies } from './page-pictures.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { runSite } from './running-site.ts'
 import { VISITED_ROUTES } from './site-routes.ts'
@@ -51,6 +52,10 @@ describe.each(VISITED_ROUTES)('%s', (path, title) => {
 
   test.skipIf(path === BARE)('S1.3 S2.27 S2.32 has its frame', async () => {
     await expectFrame(page)
+  })
+
+  test('S7.66 S9.7 S9.9 shows the copies of its pictures, at the offered widths', async () => {
+    expect(await withoutCopies(page)).toEqual([])
   })
 
   test('targets are 44 px', async () => {
@@ -124,6 +129,36 @@ describe('D94 A the fields behind a press', () => {
     if (press) await page.getByRole('button', { name: press }).click()
     await screen(page.getByLabel(label, { exact: true })).toBeVisible()
     expect(await misreadFieldsOn(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('S9.9 a picture', () => {
+  test('is requested as its copy, then as itself, then replaced by a placeholder', async () => {
+    const { stack, browser } = running()
+    const { page } = await openPhone(browser)
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()))
+    const art = page.locator('main img[src*="/art/event"]')
+    const refuse = (pattern: string) => page.route(pattern, (route) => route.fulfill({ status: 404 }))
+
+    await page.goto(`${stack.site}/event/1`)
+    const src = `${stack.api}/cdn/art/event/1.webp`
+    const copy = `${stack.api}/cdn/art/event/resized/1_640.webp`
+    await screen(art).toHaveJSProperty('currentSrc', copy)
+    await screen(art).toHaveJSProperty('complete', true)
+    expect(asked).toContain(copy)
+    expect(asked).not.toContain(src)
+
+    await refuse('**/resized/**')
+    await page.reload()
+    await screen(art).not.toHaveAttribute('srcset')
+    await screen(art).toHaveJSProperty('currentSrc', src)
+
+    await refuse('**/art/event/**')
+    await page.reload()
+    await screen(page.locator('main .fandeck-image[data-failed]')).toHaveCount(1)
+    await screen(art).toHaveCount(0)
     await page.context().close()
   })
 })

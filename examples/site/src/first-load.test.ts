@@ -16,9 +16,9 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 123_500, 8],
-  ['a drop', 'DropPage', 125_700, 8],
-  ['an article', 'StoryPage', 117_400, 8],
+  ['home', 'HomePage', 123_900, 8],
+  ['a drop', 'DropPage', 126_000, 8],
+  ['an article', 'StoryPage', 117_700, 8],
   ['a campaign', 'CampaignPage', 178_600, 19],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {
   const { shell, page } = firstScripts(component)

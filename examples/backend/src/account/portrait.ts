@@ -1,8 +1,9 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { userById } from '../auth/store.ts'
 import type { User } from '../auth/tokens.ts'
 import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { copiesPath, readCopy } from '../images/copies.ts'
 import { askerReader } from '../images/pixels.ts'
 import { webpOf } from '../images/render.ts'
 import { CDN } from '../images/urls.ts'
@@ -10,6 +11,7 @@ import { notFound } from '../problem.ts'
 import { routesOf } from '../routes.ts'
 import { uploadUrl } from '../uploads/routes.ts'
 
+const ID = '[0-9a-f-]{36}'
 const WIDTH = 256
 
 /** Returns the URL of a member's portrait. */
@@ -25,18 +27,24 @@ export function pictureUrl(
   return portrait ? portraitUrl(config, id) : null
 }
 
-/** The portraits, drawn from the members' rows. */
+/** The portraits, drawn from the members' rows, and their copies. */
 export function portraitRoutes(backend: Backend): Hono {
   const app = new Hono()
+  const route = routesOf(app)
   const askerOf = askerReader(backend)
-  const path = `${CDN}/portrait/:file{[0-9a-f-]{36}\\.webp}` as const
-  routesOf(app)({ method: 'GET', path, auth: 'public' }, async (c) => {
-    const user = await userById(backend.db, c.req.param('file').slice(0, 36))
+  const send = async (c: Context, userId: string, wanted: number) => {
+    const user = await userById(backend.db, userId)
     if (!user?.portrait) throw notFound()
-    const image = await webpOf(askerOf(c), { spec: user.portrait, wanted: WIDTH })
+    const image = await webpOf(askerOf(c), { spec: user.portrait, wanted })
     c.header('Content-Type', 'image/webp')
     c.header('Cache-Control', 'public, max-age=300')
     return c.body(new Uint8Array(image))
+  }
+  const path = `${CDN}/portrait/:file{${ID}\\.webp}` as const
+  route({ method: 'GET', path, auth: 'public' }, (c) => send(c, c.req.param('file').slice(0, 36), WIDTH))
+  route({ method: 'GET', path: copiesPath('portrait', ID), auth: 'public' }, (c) => {
+    const { name, width } = readCopy(c.req.param('file'))
+    return send(c, name, width)
   })
   return app
 }

@@ -11,6 +11,7 @@ import {
 import { Hono } from 'hono'
 import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
+import { copiesPath, createCopies, readCopy } from '../images/copies.ts'
 import { askerReader } from '../images/pixels.ts'
 import { routesOf } from '../routes.ts'
 import { endpointsOf } from '../serve.ts'
@@ -23,8 +24,12 @@ import { createSharePictures, SHARE_PICTURES, sharedFormation, shareFormation } 
 import { campaignState } from './state.ts'
 import { upgrade } from './upgrade.ts'
 
-/** A day, then revalidated in the background: a share never changes, but its drawing may improve. */
-const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
+const PICTURE_HEADERS = {
+  // A day, then revalidated in the background: a share never changes, but its drawing may improve.
+  'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+}
 
 /** The documents of the campaigns, and the boards of the fans (D27–D30). */
 export function campaignsRoutes(backend: Backend): Hono {
@@ -53,17 +58,18 @@ export function campaignsRoutes(backend: Backend): Hono {
     cache: CACHE.second,
   })
   const picture = `${SHARE_PICTURES}/:file{[\\w-]{22}\\.jpg}` as const
-  routesOf(app)({ method: 'GET', path: picture, auth: 'public' }, async (c) => {
+  const route = routesOf(app)
+  const copyOf = createCopies()
+  route({ method: 'GET', path: picture, auth: 'public' }, async (c) => {
     const { etag, bytes } = await pictureOf(askerOf(c), c.req.param('file').slice(0, -'.jpg'.length))
-    const headers = {
-      'content-type': 'image/jpeg',
-      'cache-control': PICTURE_CACHE,
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-      etag,
-    }
+    const headers = { ...PICTURE_HEADERS, 'content-type': 'image/jpeg', etag }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
     return c.body(bytes, 200, headers)
+  })
+  route({ method: 'GET', path: copiesPath('share', '[\\w-]{22}'), auth: 'public' }, async (c) => {
+    const copy = readCopy(c.req.param('file'))
+    const bytes = await copyOf(askerOf(c), copy, async (asker) => (await pictureOf(asker, copy.name)).bytes)
+    return c.body(bytes, 200, { ...PICTURE_HEADERS, 'content-type': 'image/webp' })
   })
   serve(upgradeCardsEndpoint, ({ params, caller, body, idempotencyKey }) =>
     upgrade(backend, library, { ...body, slug: params.slug, userId: caller.userId, key: idempotencyKey }),

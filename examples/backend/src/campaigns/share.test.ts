@@ -85,7 +85,7 @@ describe('a shared formation (D27)', () => {
 })
 
 describe('the picture of a share', () => {
-  it('is a cached JPEG of 1200x630 with an ETag', async () => {
+  it('S9.9 is a cached JPEG of 1200x630 with an ETag, and has copies', async () => {
     await save([101, 102, 103])
     const key = keyOf(await share(fan))
     const reply = await pictureOf(key)
@@ -99,6 +99,9 @@ describe('the picture of a share', () => {
     expect(bytes.length).toBeLessThan(200_000)
     const again = await pictureOf(key, { 'if-none-match': reply.headers.get('etag') ?? '' })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+    const copy = await club.api.request(`/cdn/share/resized/${key}_640.webp`)
+    const { format, width } = await sharp(Buffer.from(await copy.arrayBuffer())).metadata()
+    expect([format, width]).toEqual(['webp', 640])
   })
 
   it.each(['442', '433', '4231', '343', '352'] as const)(

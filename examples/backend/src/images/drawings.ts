@@ -1,4 +1,3 @@
-import { constants } from '@fandeck/sdk'
 import { drawArt, teamsIn } from '../art/art.ts'
 import { toSvg } from '../art/svg.ts'
 import { isTeamKey } from '../art/teams.ts'
@@ -26,9 +25,6 @@ const SMALL_WIDTHS = new Map([
   ['original-tile', 480],
 ])
 
-/** The widths of resized copies (S9.7). */
-const WIDTHS: readonly number[] = [...constants.image.widths, ...constants.image.smallWidths]
-
 /** Returns the picture of `{id}.webp?w={wanted}`. */
 export const drawnPicture = (kind: string, id: string, wanted: string | undefined): DrawnPicture => ({
   kind,
@@ -36,22 +32,13 @@ export const drawnPicture = (kind: string, id: string, wanted: string | undefine
   width: drawnWidth(Number(wanted) || SMALL_WIDTHS.get(kind) || DEFAULT_WIDTH),
 })
 
-/** Returns the picture of `resized/{id}_{width}.webp`; `undefined` for a width that is not offered. */
-export function resizedPicture(kind: string, name: string): DrawnPicture | undefined {
-  const [id = '', width = ''] = name.split('_')
-  return WIDTHS.includes(Number(width)) ? { kind, id, width: Number(width) } : undefined
-}
-
 const PICTURE = new RegExp(`^${CDN}/art/([\\w-]+)/([\\w-]+)\\.webp$`)
-const RESIZED = new RegExp(`^${CDN}/art/([\\w-]+)/resized/(\\d{1,9}_\\d{2,4})\\.webp$`)
 const CREST = new RegExp(`^${CDN}/art/crest/([a-z0-9-]+)\\.svg$`)
 
 /** Returns what the path of a picture names; ignores all of its query but `w`. */
 export function pictureAt({ pathname, searchParams }: URL): DrawnPicture | { crest: string } | undefined {
   const [, crest] = CREST.exec(pathname) ?? []
   if (crest !== undefined) return { crest }
-  const [, resized, name = ''] = RESIZED.exec(pathname) ?? []
-  if (resized !== undefined) return resizedPicture(resized, name)
   const [, kind, id = ''] = PICTURE.exec(pathname) ?? []
   return kind === undefined ? undefined : drawnPicture(kind, id, searchParams.get('w') ?? undefined)
 }

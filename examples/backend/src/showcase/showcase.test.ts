@@ -1,3 +1,4 @@
+import { resizedImage } from '@fandeck/sdk/images'
 import {
   CommonCodesReply,
   EventsFile,
@@ -13,9 +14,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { answerOf } from '../../test/shop.ts'
+import { portraitUrl } from '../account/portrait.ts'
 import { claimDatabase } from '../claim.ts'
 import { visitDays, visits } from '../directory/tables.ts'
 import { countOldVisits, recordVisit } from '../directory/visits.ts'
+import { artUrls } from '../images/urls.ts'
+import { uploadUrl } from '../uploads/routes.ts'
+import { uploads } from '../uploads/tables.ts'
 
 let test: TestBackend
 beforeAll(async () => {
@@ -102,6 +107,41 @@ it('S9.9 D43 a resized copy is in the folder beside its picture, at the offered 
   expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width).toBe(640)
   for (const name of ['1_641.webp', '99_640.webp', 'x_640.webp', '1_640.png']) {
     expect((await test.api.request(`/cdn/art/event/resized/${name}`)).status).toBe(404)
+  }
+})
+
+it('S9.9 a crest, a portrait and an upload have copies too', async () => {
+  const copyOf = (url: string, width: number) =>
+    new URL(resizedImage(url, width, width > 128 ? 'large' : 'small')).pathname
+  const { config, db } = test.backend
+  const crest = artUrls(config).crest('anyang')
+  const faceless = await test.member()
+  const portrait = { kind: 'portrait', card: { kind: 'artist', idol: 'idol5', seed: 'a' } } as const
+  const member = await test.member({ portrait })
+  const id = crypto.randomUUID()
+  const photograph = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c8102e' } })
+  const bytes = await photograph.webp().toBuffer()
+  await db.insert(uploads).values({ id, userId: member.id, bytes, createdAt: 0 })
+  const uploaded = uploadUrl(config, id)
+  for (const [path, width] of [
+    [copyOf(crest, 64), 64],
+    [copyOf(portraitUrl(config, member.id), 128), 128],
+    [copyOf(uploaded, 640), 640],
+    [copyOf(uploaded, 128), 128],
+    // A photograph is not enlarged.
+    [copyOf(uploaded, 1080), 900],
+  ] as const) {
+    const reply = await test.api.request(path)
+    const { format, width: shown } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
+    expect([path, format, shown]).toEqual([path, 'webp', width])
+  }
+  for (const path of [
+    '/cdn/art/crest/resized/nobody_64.webp',
+    '/cdn/art/crest/resized/anyang_65.webp',
+    `/cdn/upload/resized/${crypto.randomUUID()}_64.webp`,
+    `/cdn/portrait/resized/${faceless.id}_64.webp`,
+  ]) {
+    expect((await test.api.request(path)).status, path).toBe(404)
   }
 })
 

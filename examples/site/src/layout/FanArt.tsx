@@ -6,7 +6,11 @@ export function FanArt({ width }: { width: number }) {
   const { data: drops = [] } = useDrops()
   const [left, right, front] = drops.map((drop) => drop.cards[0]?.image)
   const card = (src: string | undefined) =>
-    src ? <Image className="site-fan-card" src={src} alt="" /> : <span className="site-fan-card" />
+    src ? (
+      <Image className="site-fan-card" shownWidth={160} src={src} alt="" />
+    ) : (
+      <span className="site-fan-card" />
+    )
   return (
     <div className="site-fan" aria-hidden>
       <CardFan width={width}>{[card(left), card(front), card(right)]}</CardFan>

@@ -25,7 +25,13 @@ function Account() {
   const location = useLocation()
   return (
     <div className="site-menu__account fandeck-inset">
-      <Image className="site-avatar" src={member?.image ?? undefined} alt="" style={{ width: 52 }} />
+      <Image
+        className="site-avatar"
+        shownWidth={76}
+        src={member?.image ?? undefined}
+        alt=""
+        style={{ width: 52 }}
+      />
       <div className="site-menu__who" aria-busy={!member}>
         <span className="site-menu__name">{member?.nickname ?? <Skeleton width={88} height={20} />}</span>
         <span className="fandeck-caption">

@@ -70,7 +70,7 @@ export default function TeamHeading({ back, otherwise }: TeamHeadingProps) {
       {back}
       <p className="site-header__team" data-ground={groundOf(first)} data-parts={parts} style={colours}>
         <span className="site-header__ground" aria-hidden />
-        {parts === 'team' && <Image className="site-header__crest" src={team.crest} alt="" />}
+        {parts === 'team' && <Image className="site-header__crest" shownWidth={36} src={team.crest} alt="" />}
         {parts !== 'none' && (
           <span className="site-header__names">
             <b>{team.name}</b>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { optimisedImage, resizedImage, snapWidth } from './image-address.ts'
+import { testKit } from '../testing/index.ts'
+import { imageCopies, optimisedImage, resizedImage, snapWidth } from './image-address.ts'
 
 describe('S9.7 widths', () => {
   test.each([
@@ -32,4 +33,21 @@ test.each([
   ['/a.webp', '/resized/a_640.webp'],
 ])('S9.9 D43 %s has its copy at %s', (url, copy) => {
   expect(resizedImage(url, 500)).toBe(copy)
+})
+
+test.each([
+  [8, [16]],
+  [16, [16, 64]],
+  [24, [64]],
+  [44, [64, 128]],
+  [64, [64, 128]],
+  [65, [128, 640]],
+  [240, [640]],
+  [480, [640, 1080]],
+  [960, [1080, 1920]],
+  [3000, [1920]],
+])('S9.7 a picture shown at %d px has copies of %j', (shownWidth, widths) => {
+  const { fandeck } = testKit({ options: { cdnUrl: 'https://cdn.example' } })
+  const offered = imageCopies(fandeck, { url: 'https://cdn.example/a.png', shownWidth })?.srcSet.split(', ')
+  expect(offered).toEqual(widths.map((width) => `https://cdn.example/resized/a_${width}.webp ${width}w`))
 })

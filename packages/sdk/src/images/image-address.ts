@@ -1,3 +1,4 @@
+import type { Fandeck } from '../client.ts'
 import { constants } from '../constants.ts'
 
 /** The path of the image optimiser on the wire (S7.66). */
@@ -42,6 +43,15 @@ export function optimisedImage({
   return `${base}${OPTIMISER}?${query}`
 }
 
+/** Returns the address of the copy of a picture at an offered width, in the folder `resized` beside it (D43). */
+function copyAddress(url: string, width: number): string {
+  const [path = '', query] = url.split('?')
+  const slash = path.lastIndexOf('/')
+  const name = path.slice(slash + 1).replace(/\.[^.]*$/, '')
+  const copy = `${path.slice(0, slash)}/resized/${name}_${width}.webp`
+  return query === undefined ? copy : `${copy}?${query}`
+}
+
 /**
  * The WebP copy of a CDN picture in the `resized` folder beside it, at an offered width. Show the picture itself when
  * the copy is missing, then a placeholder.
@@ -50,10 +60,56 @@ export function optimisedImage({
  * resizedImage('https://cdn.example/card/a.png', 500) // 'https://cdn.example/card/resized/a_640.webp'
  * @see S9.9, D43
  */
-export function resizedImage(url: string, width: number, kind: 'large' | 'small' = 'large'): string {
-  const [path = '', query] = url.split('?')
-  const slash = path.lastIndexOf('/')
-  const name = path.slice(slash + 1).replace(/\.[^.]*$/, '')
-  const resized = `${path.slice(0, slash)}/resized/${name}_${snapWidth(width, kind)}.webp`
-  return query === undefined ? resized : `${resized}?${query}`
+export const resizedImage = (url: string, width: number, kind: 'large' | 'small' = 'large'): string =>
+  copyAddress(url, snapWidth(width, kind))
+
+/** Options of `imageCopies`. */
+export interface ImageCopiesOptions {
+  /** The picture's address. */
+  url: string
+  /** The largest width at which the page shows it, CSS px. @default 480, the column of a page */
+  shownWidth?: number | undefined
+}
+
+/** Attributes of an `<img>` or `<source>` that offer the copies of a picture. */
+export interface ImageCopies {
+  srcSet: string
+  sizes: string
+}
+
+/** Copies for screens of this density; a sharper one shows the same. */
+const DENSITY = 2
+/** The column of a page, CSS px. */
+const COLUMN = 480
+/** A picture of this width fits every screen, CSS px. */
+const NARROWEST = 320
+
+/** Returns the offered widths from `shownWidth` to the first that covers it at twice the density. */
+function offeredWidths(shownWidth: number): number[] {
+  const { widths, smallWidths } = constants.image
+  const all = [...smallWidths, ...widths]
+  const large = all.filter((one) => one >= shownWidth)
+  const enough = large.findIndex((one) => one >= shownWidth * DENSITY)
+  if (large.length === 0) return all.slice(-1)
+  return enough < 0 ? large : large.slice(0, enough + 1)
+}
+
+/**
+ * The WebP copies of a picture, for an `<img>` whose `src` stays the picture itself; `undefined` for a picture outside
+ * `cdnUrl`, which has no copies. When a copy does not load, show the picture itself, then a placeholder.
+ *
+ * @example
+ * imageCopies(fandeck, { url: 'https://cdn.example/card/a.png', shownWidth: 60 })?.srcSet
+ * // 'https://cdn.example/card/resized/a_64.webp 64w, https://cdn.example/card/resized/a_128.webp 128w'
+ * @see S9.7, S9.9, D43
+ */
+export function imageCopies(
+  { cdnUrl }: Fandeck,
+  { url, shownWidth = COLUMN }: ImageCopiesOptions,
+): ImageCopies | undefined {
+  if (!url.startsWith(`${cdnUrl}/`)) return undefined
+  const copyOf = (width: number) => `${copyAddress(url, width)} ${width}w`
+  // A picture never exceeds the screen.
+  const sizes = shownWidth > NARROWEST ? `min(100vw, ${shownWidth}px)` : `${shownWidth}px`
+  return { srcSet: offeredWidths(shownWidth).map(copyOf).join(', '), sizes }
 }

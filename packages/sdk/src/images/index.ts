@@ -3,4 +3,12 @@
  *
  * @module
  */
-export { type ImageAddressOptions, optimisedImage, resizedImage, snapWidth } from './image-address.ts'
+export {
+  type ImageAddressOptions,
+  type ImageCopies,
+  type ImageCopiesOptions,
+  imageCopies,
+  optimisedImage,
+  resizedImage,
+  snapWidth,
+} from './image-address.ts'

@@ -1,19 +1,44 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { aBanner } from './banner.fixtures.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const link = () => document.querySelector('a')
 
 describe('S3.25 a banner', () => {
-  test('D48 has the picture of the width of the page', () => {
-    render(<BannerCarousel banners={[aBanner({ pcImage: '/pc.webp', mobileImage: '/mo.webp' })]} />)
-    const source = document.querySelector('source')
-    expect(source?.media).toBe('(min-width: 768px)')
-    expect(source?.getAttribute('srcset')).toBe('/pc.webp')
-    expect(document.querySelector('img')?.getAttribute('src')).toBe('/mo.webp')
+  test('D97 has the picture of the width of its column', () => {
+    const observed: ResizeObserverCallback[] = []
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: ResizeObserverCallback) {
+          observed.push(callback)
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const banner = aBanner({ pcImage: '/pc.webp', mobileImage: '/mo.webp' })
+    render(<BannerCarousel banners={[banner]} />)
+    const shown = () => document.querySelector('img')?.getAttribute('src')
+    const widen = (width: number) =>
+      act(() => {
+        for (const notify of observed) {
+          const entry = { contentRect: new DOMRect(0, 0, width, 472) }
+          Reflect.apply(notify, undefined, [[entry], undefined])
+        }
+      })
+    expect(shown()).toBe('/mo.webp')
+    widen(767)
+    expect(shown()).toBe('/mo.webp')
+    widen(768)
+    expect(shown()).toBe('/pc.webp')
+    expect(document.querySelector('source')).toBeNull()
   })
 
   test('shows its label above its title, and only the title without one', () => {

@@ -8,7 +8,11 @@ import { useMessagesOf } from '../theme/messages.tsx'
 import { BannerPager } from './BannerPager.tsx'
 import { koBanners } from './messages.ko.ts'
 import { useCarousel } from './use-carousel.ts'
+import { useIsWide } from './use-is-wide.ts'
 import './BannerCarousel.css'
+
+/** The largest width of a desktop picture, CSS px. */
+const WIDEST = 1920
 
 export interface BannerCarouselProps extends PartProps {
   /** In order; without banners nothing is rendered. */
@@ -18,10 +22,10 @@ export interface BannerCarouselProps extends PartProps {
 }
 
 /**
- * The banners of a page, one at a time, with a pause button. A banner's link follows D52; one that leaves the site is
+ * The banners of a page, one at a time, with a pause button; the desktop picture in a column of 768 px or more. A link follows D52; one that leaves the site is
  * https only and opens a new window when the banner says so.
  *
- * @see S3.25, D26, D48
+ * @see S3.25, D26, D97
  */
 export const BannerCarousel = /* @__PURE__ */ forwardRef<HTMLElement, BannerCarouselProps>(
   function BannerCarousel({ banners, renderLink, ...root }, ref) {
@@ -29,6 +33,7 @@ export const BannerCarousel = /* @__PURE__ */ forwardRef<HTMLElement, BannerCaro
     const viewport = useRef<HTMLDivElement>(null)
     const [paused, setPaused] = useState(false)
     const { selected, show } = useCarousel(viewport)
+    const wide = useIsWide(viewport)
     const count = banners.length
     if (count === 0) return null
     return (
@@ -51,7 +56,7 @@ export const BannerCarousel = /* @__PURE__ */ forwardRef<HTMLElement, BannerCaro
                 aria-label={`${index + 1} / ${count}`}
                 inert={index !== selected}
               >
-                <Slide banner={banner} first={index === 0} renderLink={renderLink} />
+                <Slide banner={banner} first={index === 0} wide={wide} renderLink={renderLink} />
               </li>
             ))}
           </ul>
@@ -73,9 +78,11 @@ export const BannerCarousel = /* @__PURE__ */ forwardRef<HTMLElement, BannerCaro
 interface SlideProps extends Pick<BannerCarouselProps, 'renderLink'> {
   banner: Banner
   first: boolean
+  /** Whether the carousel is wide enough for the desktop picture. */
+  wide: boolean
 }
 
-function Slide({ banner, first, renderLink }: SlideProps) {
+function Slide({ banner, first, wide, renderLink }: SlideProps) {
   const { name, label, linkUrl, newWindow, mobileImage, pcImage } = banner
   return (
     <BackendLink
@@ -84,16 +91,14 @@ function Slide({ banner, first, renderLink }: SlideProps) {
       httpsOnly
       {...{ linkUrl, newWindow, renderLink }}
     >
-      <picture>
-        {pcImage && <source media="(min-width: 768px)" srcSet={pcImage} />}
-        <Image
-          className="fandeck-banner__art"
-          src={mobileImage || pcImage}
-          alt=""
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-        />
-      </picture>
+      <Image
+        className="fandeck-banner__art"
+        shownWidth={wide ? WIDEST : undefined}
+        src={wide ? pcImage || mobileImage : mobileImage || pcImage}
+        alt=""
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
       <span className="fandeck-banner__words">
         {label && <span className="fandeck-banner__label">{label}</span>}
         <span className="fandeck-banner__title fandeck-title-1">{name}</span>

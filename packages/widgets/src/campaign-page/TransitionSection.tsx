@@ -18,7 +18,7 @@ export function TransitionSection({ section, options }: TransitionSectionProps) 
   const { team } = other
   const body = (
     <>
-      <Image className="fandeck-campaign__crest" src={team.crest} alt="" />
+      <Image className="fandeck-campaign__crest" shownWidth={44} src={team.crest} alt="" />
       <span>
         <b>{messages['campaign.next']({ name: team.name })}</b>
         <span className="fandeck-caption">{section.description}</span>

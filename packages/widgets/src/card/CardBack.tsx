@@ -39,7 +39,7 @@ export function CardBack({
       <div className="fandeck-card__text" aria-hidden>
         <div className="fandeck-card__top">
           {team?.crest ? (
-            <Image className="fandeck-card__crest" src={team.crest} alt="" loading="eager" />
+            <Image className="fandeck-card__crest" shownWidth={48} src={team.crest} alt="" loading="eager" />
           ) : (
             <span />
           )}

@@ -105,7 +105,7 @@ function CollectionRow({ collection, onDelete }: { collection: CreatedCollection
   const { koreanName, englishName, linkName, logo, createdAt } = collection
   return (
     <li className="fandeck-collections__row">
-      <Image className="fandeck-collections__logo" src={logo ?? undefined} alt="" />
+      <Image className="fandeck-collections__logo" shownWidth={64} src={logo ?? undefined} alt="" />
       <span className="fandeck-collections__words">
         <b>{koreanName}</b>
         <span className="fandeck-caption" lang="en">

@@ -159,7 +159,7 @@ export const DropRow = /* @__PURE__ */ forwardRef<HTMLElement, DropRowProps>(fun
       {...root}
       ref={ref}
     >
-      <Image className="fandeck-drop-row__thumb" src={information?.thumb} alt="" />
+      <Image className="fandeck-drop-row__thumb" shownWidth={56} src={information?.thumb} alt="" />
       <span className="fandeck-drop-row__words">
         <span className="fandeck-drop-row__title">{info.title}</span>
         <RowCaption drop={drop.data} />

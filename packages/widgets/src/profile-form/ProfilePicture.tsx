@@ -39,7 +39,12 @@ export function ProfilePicture({ member, onChanged }: ProfilePictureProps) {
   return (
     <div className="fandeck-profile__picture">
       <label className="fandeck-profile__frame" aria-busy={change.isPending || undefined}>
-        <Image className="fandeck-profile__image" src={preview ?? member.image ?? undefined} alt="" />
+        <Image
+          className="fandeck-profile__image"
+          shownWidth={104}
+          src={preview ?? member.image ?? undefined}
+          alt=""
+        />
         <input
           type="file"
           className="fandeck-profile__file"

@@ -151,6 +151,7 @@ function PurchasePack() {
     <div className="fandeck-purchase__pack">
       <Image
         className="fandeck-purchase__thumb"
+        shownWidth={56}
         src={information?.cards[0]?.image ?? information?.thumb}
         alt=""
       />

@@ -26,7 +26,11 @@ export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
       {cards.map((card, index) => (
         <li className="fandeck-reveal__slot" key={`${card.cardId}-${card.edition}`}>
           <div className="fandeck-reveal__thumb" aria-hidden>
-            {opened.has(index) ? <Image src={card.image} alt="" /> : <div className="fandeck-card__marks" />}
+            {opened.has(index) ? (
+              <Image shownWidth={44} src={card.image} alt="" />
+            ) : (
+              <div className="fandeck-card__marks" />
+            )}
           </div>
           <button
             type="button"

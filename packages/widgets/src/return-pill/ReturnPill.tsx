@@ -41,7 +41,7 @@ export const ReturnPill = /* @__PURE__ */ forwardRef<HTMLElement, ReturnPillProp
       style={colors}
       ref={ref}
     >
-      <Image className="fandeck-return__crest" src={crest} alt="" loading="eager" />
+      <Image className="fandeck-return__crest" shownWidth={34} src={crest} alt="" loading="eager" />
       <span className="fandeck-return__words">{messages['return.to']({ name: teamName })}</span>
       <ArrowRight size={20} strokeWidth={2.2} aria-hidden />
     </Part>

@@ -29,7 +29,7 @@ export function TransactionCard({ transaction, href, renderLink }: TransactionCa
         <Tag tone={tone}>{state}</Tag>
       </div>
       <div className="fandeck-transaction__what">
-        <Image className="fandeck-transaction__thumb" src={thumb} alt="" />
+        <Image className="fandeck-transaction__thumb" shownWidth={54} src={thumb} alt="" />
         <div>
           <p className="fandeck-transaction__title">
             {href === undefined

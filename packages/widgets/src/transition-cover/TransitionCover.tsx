@@ -54,12 +54,14 @@ export const TransitionCover = /* @__PURE__ */ forwardRef<HTMLElement, Transitio
             <div className="fandeck-transition__to" />
             <Image
               className="fandeck-transition__crest"
+              shownWidth={132}
               src={shown.from.crest ?? shown.state.fromIcon}
               alt=""
               loading="eager"
             />
             <Image
               className="fandeck-transition__crest"
+              shownWidth={132}
               data-to=""
               src={shown.to.crest ?? shown.state.toIcon}
               alt=""

@@ -26,7 +26,7 @@ export const WalletBenefit = /* @__PURE__ */ forwardRef<HTMLElement, WalletBenef
     const dates = useDates()
     const title = (
       <span className="fandeck-wallet__benefit">
-        <Image className="fandeck-wallet__thumb" src={benefit.image} alt="" />
+        <Image className="fandeck-wallet__thumb" shownWidth={56} src={benefit.image} alt="" />
         <span>
           {benefit.name}
           <span className="fandeck-wallet__period fandeck-caption">{periodOf(messages, dates, benefit)}</span>

@@ -140,6 +140,7 @@ const FlipFace = ({ look, design, team, owned }: FlipFaceProps) =>
   ) : (
     <Image
       className="fandeck-flip__cover"
+      shownWidth={240}
       data-missing={(owned && !owned.has(design.cardId)) || undefined}
       src={design.image}
       alt=""
@@ -152,7 +153,7 @@ const FlipBack = ({ card: { title, text, caption }, look, design, team }: FlipBa
     {look === 'player' && (
       <>
         <span className="fandeck-card__marks" />
-        <Image className="fandeck-flip__crest" src={team.crest} alt="" />
+        <Image className="fandeck-flip__crest" shownWidth={27} src={team.crest} alt="" />
       </>
     )}
     <b className="fandeck-flip__number">{cardAttribute(design, look === 'magazine' ? 'sub' : 'number')}</b>

@@ -37,7 +37,7 @@ export function MatchHead({ match, beforeKickOff }: MatchHeadProps) {
 
 const MatchTeam = ({ name, crest }: CampaignMatch['home']) => (
   <div className="fandeck-match__team">
-    <Image className="fandeck-match__crest" src={crest} alt="" />
+    <Image className="fandeck-match__crest" shownWidth={54} src={crest} alt="" />
     <span>{name}</span>
   </div>
 )

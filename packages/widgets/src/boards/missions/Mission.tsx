@@ -32,7 +32,7 @@ export function Mission({ mission, art, ...rest }: MissionProps) {
       {status === 'READY' ? (
         <span className="fandeck-mission__art" />
       ) : (
-        <Image className="fandeck-mission__art" src={art} alt="" />
+        <Image className="fandeck-mission__art" shownWidth={52} src={art} alt="" />
       )}
       <span className="fandeck-mission__text">
         <b className="fandeck-mission__number">{messages['missions.number']({ number })}</b>

@@ -58,7 +58,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
           {section.title && (
             <Heading className="fandeck-board__title fandeck-title-1">{section.title}</Heading>
           )}
-          <Image className="fandeck-missions__emblem" src={team.crest} alt="" />
+          <Image className="fandeck-missions__emblem" shownWidth={60} src={team.crest} alt="" />
         </div>
         <Steps state={state} />
         {!loggedIn && onSignIn && (

@@ -39,7 +39,7 @@ export const PlayerFilterBoard = /* @__PURE__ */ forwardRef<HTMLElement, PlayerF
     return (
       <BoardRoot {...root} ref={ref} team={team} ground="tint" base="fandeck-player-filter">
         <div className="fandeck-player-filter__head">
-          <Image className="fandeck-player-filter__mark" src={team.crest} alt="" />
+          <Image className="fandeck-player-filter__mark" shownWidth={280} src={team.crest} alt="" />
           {section.title && (
             <Heading className="fandeck-board__title fandeck-title-1">{section.title}</Heading>
           )}

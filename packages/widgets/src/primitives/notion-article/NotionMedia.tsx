@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { Image } from '../image/Image.tsx'
 import { NotionLink, NotionWords } from './NotionText.tsx'
 import type { NotionBlock } from './notion.schema.ts'
 import { LinkBase, linkOf, playerOf } from './notion-links.ts'
@@ -23,7 +24,7 @@ export function NotionPicture({ block }: BlockProps) {
   const alt = caption.map(({ text }) => text).join('')
   return (
     <figure>
-      <img
+      <Image
         src={src}
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
