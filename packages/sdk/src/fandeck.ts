@@ -69,7 +69,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
       monotonic: platform.monotonic,
       locks: platform.locks,
       marker: platform.sharedStore,
-      url: mainUrl + refreshPath,
+      urls: { main: mainUrl + refreshPath, market: marketUrl + refreshPath },
       name: `fandeck:${storageKey}`,
     }),
   })

@@ -49,8 +49,8 @@ export interface Request<S extends z.core.$ZodType> extends Call {
 
 /** The part of the session that authorises calls. */
 export interface Credentials {
-  /** Returns the token for a call, or `undefined` when it needs none. */
-  token(auth: Auth): Promise<string | undefined>
+  /** Returns the token for a call, or `undefined` when it needs none; renews the session at the base of the call (D5). */
+  token(auth: Auth, base?: 'main' | 'market'): Promise<string | undefined>
   /** Handles status 2009 for `token`: `retry` when a newer token exists or will exist, else the session has ended. */
   refused(token: string): Promise<'retry' | 'ended'>
 }
@@ -129,7 +129,8 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   async function once(call: Call, mayRepeat: boolean): Promise<Answer> {
-    const token = call.bearer ?? (await credentials.token(call.auth))
+    const token =
+      call.bearer ?? (await credentials.token(call.auth, call.base === 'market' ? 'market' : 'main'))
     const headers: Record<string, string> = {}
     if (token !== undefined) headers.authorization = `Bearer ${token}`
     if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey

@@ -16,14 +16,22 @@ export interface RefreshOptions {
   timers: Timers
   /** Returns a monotonic time, ms. */
   monotonic(): number
-  /** URL of GET /auth/refresh_token. */
-  url: string
+  /** URLs of GET /auth/refresh_token at the two bases (D5). */
+  urls: Record<RefreshBase, string>
   /** Name of the lock and the marker. */
   name: string
 }
 
+/** The base that renews a session: that of the call that needs the token; claims are calls of the market (D5). */
+export type RefreshBase = 'main' | 'market'
+
 /** `new` requests a token with the member's changed level and keeps the old session as `prevSession` (S4.5). */
 export type RefreshType = 'plain' | 'new'
+
+interface Renewal {
+  type: RefreshType
+  url: string
+}
 
 const LOCK_LIMIT_MS = 5000
 const MARKER = 'record'
@@ -50,9 +58,9 @@ const OUTAGE_MS = 60_000
  * @see S7.14, S7.15
  */
 export function createRefresh(options: RefreshOptions) {
-  const { transport, store, locks, marker, timers, monotonic, url, name } = options
+  const { transport, store, locks, marker, timers, monotonic, urls, name } = options
 
-  async function ask(sent: SessionRecord, type: RefreshType, timeoutMs: number): Promise<SessionRecord> {
+  async function ask({ type, url }: Renewal, sent: SessionRecord, timeoutMs: number): Promise<SessionRecord> {
     const reply = await transport.send({
       method: 'GET',
       url,
@@ -109,19 +117,20 @@ export function createRefresh(options: RefreshOptions) {
       wish || !record || !isReplaced(record, was) ? succeed(was, undefined, record) : was,
     )
 
-  async function alone(type: RefreshType, wanted: string | undefined): Promise<SessionRecord> {
+  async function alone(renewal: Renewal, wanted: string | undefined): Promise<SessionRecord> {
     const marked = await recall()
     const stored = store.read()
     if (!stored) throw new FandeckError('session/no-session', 'No Session')
     const sent = following(stored, marked)
     // Another tab has renewed the session while this one waited for the lock.
+    const { type } = renewal
     if (type === 'plain' && sent.refreshToken !== wanted) return sent
     const end = monotonic() + ANSWER_LIMIT_MS
     const left = () => Math.min(end - monotonic(), TRY_LIMIT_MS)
     // Retries with the same token, because the server repeats its reply for 60 seconds.
     const again = (error: FandeckError) => error.code !== 'session/unavailable' && left() > PROBE_MS
     try {
-      return await commit(type, sent, await withRetry(() => ask(sent, type, left()), true, timers, again))
+      return await commit(type, sent, await withRetry(() => ask(renewal, sent, left()), true, timers, again))
     } catch (error) {
       if (!isFandeckError(error, 'session/refused')) throw error
       return refused(sent, error)
@@ -170,7 +179,7 @@ export function createRefresh(options: RefreshOptions) {
     throw error
   }
 
-  let outage: { error: unknown; until: number; probeAt: number } | undefined
+  let outage: { error: unknown; url: string; until: number; probeAt: number } | undefined
 
   /** Returns whether to retry the renewal; probes the server without a token. */
   async function isOver(trouble: NonNullable<typeof outage>): Promise<boolean> {
@@ -179,7 +188,9 @@ export function createRefresh(options: RefreshOptions) {
     if (now < trouble.probeAt) return false
     trouble.probeAt = now + PROBE_MS
     try {
-      return !isOutage((await transport.send({ method: 'HEAD', url, timeoutMs: PROBE_MS })).status)
+      return !isOutage(
+        (await transport.send({ method: 'HEAD', url: trouble.url, timeoutMs: PROBE_MS })).status,
+      )
     } catch {
       return false
     }
@@ -187,11 +198,12 @@ export function createRefresh(options: RefreshOptions) {
 
   return {
     /** Renews the session; callers serialise it. Fails immediately during an outage. */
-    async run(type: RefreshType): Promise<void> {
+    async run(type: RefreshType, base: RefreshBase): Promise<void> {
+      const url = urls[base]
       const wanted = store.read()?.refreshToken
       const before = outage
       if (before && type === 'plain' && !(await isOver(before))) throw before.error
-      const task = () => alone(type, wanted)
+      const task = () => alone({ type, url }, wanted)
       try {
         await (locks ? locks.run(name, LOCK_LIMIT_MS, task) : task())
         outage = undefined
@@ -200,6 +212,7 @@ export function createRefresh(options: RefreshOptions) {
           const now = monotonic()
           outage = {
             error,
+            url,
             until: now + OUTAGE_MS,
             probeAt: now + (before && now < before.until ? DECEIVED_MS : PROBE_MS),
           }

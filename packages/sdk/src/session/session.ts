@@ -7,7 +7,7 @@ import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { jsonOf } from '../kernel/json.ts'
 import type { Channel, Platform } from '../kernel/platform.ts'
 import { expiresAt, type RecordStore, type SessionRecord } from './record.ts'
-import type { createRefresh, RefreshType } from './refresh.ts'
+import type { createRefresh, RefreshBase, RefreshType } from './refresh.ts'
 import { decideToken, isFreshOnLoad, type TokenDecision } from './rule.ts'
 import type { SessionEnd, SessionEvents } from './session.events.ts'
 import { type LoginType, readTokenClaims } from './token-claims.ts'
@@ -143,12 +143,16 @@ export function createSession({
     if (was || reason === 'refused') events.emit('session:logout', { reason, error })
   }
 
-  async function renew(type: RefreshType, after: Promise<unknown> | undefined): Promise<SessionRecord> {
+  async function renew(
+    type: RefreshType,
+    base: RefreshBase,
+    after: Promise<unknown> | undefined,
+  ): Promise<SessionRecord> {
     // Concurrent renewals would send the same token, and the second reply would be dropped.
     await after?.catch(() => {})
     const before = ends
     try {
-      await refresher.run(type)
+      await refresher.run(type, base)
     } catch (error) {
       // Ignored when the fan has signed out or in since.
       if (isFandeckError(error, 'session/refused') && ends === before && !store.read()) end('refused', error)
@@ -164,9 +168,9 @@ export function createSession({
   }
 
   let inFlight: { type: RefreshType; done: Promise<SessionRecord> } | undefined
-  function refresh(type: RefreshType = 'plain'): Promise<SessionRecord> {
+  function refresh(type: RefreshType = 'plain', base: RefreshBase = 'main'): Promise<SessionRecord> {
     if (inFlight && (inFlight.type === type || inFlight.type === 'new')) return inFlight.done
-    const entry = { type, done: renew(type, inFlight?.done) }
+    const entry = { type, done: renew(type, base, inFlight?.done) }
     inFlight = entry
     const forget = () => {
       if (inFlight === entry) inFlight = undefined
@@ -182,7 +186,7 @@ export function createSession({
     return decision === 'logout' && mayBeLate ? 'refresh' : decision
   }
 
-  async function token(auth: Auth): Promise<string | undefined> {
+  async function token(auth: Auth, base?: RefreshBase): Promise<string | undefined> {
     if (auth === 'public') return undefined
     let record = store.read()
     // This tab may have slept, or its storage may lag, while another tab renewed the session.
@@ -207,7 +211,7 @@ export function createSession({
       throw error
     }
     try {
-      return (await refresh()).accessToken
+      return (await refresh('plain', base)).accessToken
     } catch (error) {
       if (auth === 'optional') return undefined
       throw error
@@ -259,7 +263,7 @@ export function createSession({
       const same = user && before && jsonOf(user) === jsonOf(before)
       state.setState({ user: same ? before : user })
     },
-    refresh,
+    refresh: (type) => refresh(type),
     end: (reason = 'logout', error) => end(reason, error),
     token,
     async refused(used) {
