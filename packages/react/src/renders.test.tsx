@@ -43,6 +43,8 @@ const MEMBER = {
   adSms: false,
 }
 const { info } = aDrop()
+/** The flags of a call before its first request. */
+const idle = { loading: false, done: false, error: false, errorInfo: undefined }
 const A_PACK = { packName: 'a', packId: 1, designs: [], cards: [aMyCard()] }
 
 type Queries = Record<string, { use: () => { data: unknown }; key: readonly unknown[]; data: unknown }>
@@ -221,6 +223,8 @@ const others: Others = {
   useGate: () => hooks.useGate({ dropId: 1 }),
   usePurchase: () => hooks.usePurchase({ dropId: 1 }),
   useDropPhase: () => hooks.useDropPhase(info, 10),
+  useDropCalls: () =>
+    hooks.useDropCalls({ dropId: 1, purchase: { calls: { reserve: idle, delivery: idle, order: idle } } }),
   useClock: () => hooks.useClock((now) => now > 0),
   ...campaignOthers,
   ...contentOthers,

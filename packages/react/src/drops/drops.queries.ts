@@ -1,4 +1,4 @@
-import type { Fandeck } from '@fandeck/sdk'
+import type { Fandeck, FandeckError } from '@fandeck/sdk'
 import {
   checkWhitelist,
   type Drop,
@@ -15,6 +15,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery, pagedOptions } from '../internal/query-options.ts'
+import { keepStockFailure } from './stock-failure.ts'
 
 const dropKey = (dropId: number) => publicKey('drop', dropId)
 
@@ -34,7 +35,12 @@ export const stockQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   fandeckQuery({
     queryKey: publicKey('stock', dropId),
     queryFn: async ({ signal, client }) => {
-      const now = await getAvailability(fandeck, { dropId }, { signal })
+      let failure: FandeckError | undefined
+      const onFailure = (error: FandeckError) => {
+        failure = error
+      }
+      const now = await getAvailability(fandeck, { dropId }, { signal, onFailure })
+      keepStockFailure(client, dropId, failure)
       if (now?.revision) refreshChangedDrop(client, dropId, now.revision)
       return now?.remainingPacks ?? null
     },

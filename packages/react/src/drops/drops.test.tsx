@@ -12,12 +12,16 @@ import {
   testKit,
 } from '@fandeck/sdk/testing'
 import {
+  DropReply,
+  DropsInformation,
   FirstMintReply,
   getDropEndpoint,
   getRemainingEndpoint,
   nothing,
   OpenReply,
   OrderReply,
+  PossibleQuantityReply,
+  RemainTotalReply,
   Reservation,
   TermsListReply,
   TransactionListReply,
@@ -27,12 +31,15 @@ import {
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { useTerms } from '../content/useTerms.ts'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
 import { useDrop, useStock } from './useDrop.ts'
+import { useDropCalls } from './useDropCalls.ts'
+import { useDrops } from './useDrops.ts'
 import { useCancelOrder, useOpenPacks, useUnopenedPacks } from './usePacks.ts'
 import { usePurchase } from './usePurchase.ts'
-import { useFirstPurchase } from './usePurchaseLimit.ts'
+import { useFirstPurchase, usePurchaseLimit, useWhitelist } from './usePurchaseLimit.ts'
 import { useTransaction, useTransactions } from './useTransactions.ts'
 
 afterEach(cleanup)
@@ -155,6 +162,76 @@ test('S7.20 useTerms fetches the wallet’s terms from the wallet’s path', asy
   )
   const { result } = renderHook(() => useTerms({ kind: 'wallet' }), { wrapper })
   await waitFor(() => expect(result.current.data?.title).toBe('지갑 약관'))
+})
+
+describe('S3.15 useDropCalls', () => {
+  const READS = {
+    information: ['GET /static/drops/drops-information.json', () => useDrops()],
+    drop: ['GET /minting/:id', () => useDrop({ dropId: 1 })],
+    stock: ['GET /minting/remainTotal/:id', () => useStock({ dropId: 1 })],
+    purchaseLimit: ['GET /minting/possibleQuantity/:id', () => usePurchaseLimit({ dropId: 1 })],
+    whitelist: ['GET /whitelist/check/:id', () => useWhitelist({ dropId: 1 })],
+    firstPurchase: ['GET /minting/:id/first', () => useFirstPurchase({ dropId: 1 })],
+  } as const
+  const ANSWERS: Record<keyof typeof READS, () => Response> = {
+    information: () => Response.json(z.encode(DropsInformation, { version: 1, updatedAt: 0, drops: [] })),
+    drop: () => ok(DropReply, aDrop()),
+    stock: () => ok(RemainTotalReply, { remainingPacks: 5 }),
+    purchaseLimit: () => ok(PossibleQuantityReply, { purchasablePacks: 2 }),
+    whitelist: () => ok(nothing, undefined),
+    firstPurchase: () => ok(FirstMintReply, { first: true }),
+  }
+  const NAMES = ['information', 'drop', 'stock', 'purchaseLimit', 'whitelist', 'firstPurchase'] as const
+
+  test.each(NAMES)('has the flags and the error of the call %s, and sends no request', async (name) => {
+    const { server, clock, wrapper } = mounted()
+    const [route, useRead] = READS[name]
+    const opened = Promise.withResolvers<void>()
+    server.on(route, async () => {
+      await opened.promise
+      return new Response('no envelope')
+    })
+    const { result } = renderHook(
+      () => {
+        const [purchase] = usePurchase({ dropId: 1 })
+        const { [name]: read, ...others } = useDropCalls({ dropId: 1, purchase })
+        const { refetch } = useRead()
+        return { read, others, refetch }
+      },
+      { wrapper },
+    )
+    const before = { loading: false, done: false, error: false, errorInfo: undefined }
+    await waitFor(() => expect(result.current.read).toEqual({ ...before, loading: true }))
+    opened.resolve()
+    // The retries.
+    for (let attempt = 0; attempt < 5; attempt++) await act(() => clock.advance(10_000))
+    await waitFor(() => expect(result.current.read.error).toBe(true))
+    expect(result.current.read).toMatchObject({
+      loading: false,
+      done: false,
+      errorInfo: { code: 'http/bad-reply' },
+    })
+    expect(Object.values(result.current.others)).toEqual(Array.from({ length: 8 }, () => before))
+    server.on(route, ANSWERS[name])
+    await act(async () => void (await result.current.refetch()))
+    await waitFor(() => expect(result.current.read).toEqual({ ...before, done: true }))
+    const sent = server.requests.filter(({ path }) => !path.startsWith('/mypage/'))
+    expect(new Set(sent.map(({ path }) => path)).size).toBe(1)
+  })
+
+  test('has those of the purchase', async () => {
+    const { server, wrapper } = mounted()
+    server.on('POST /minting', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
+    const { result } = renderHook(
+      () => {
+        const [state, purchase] = usePurchase({ dropId: 1 })
+        return [purchase, useDropCalls({ dropId: 1, purchase: state })] as const
+      },
+      { wrapper },
+    )
+    await act(() => result.current[0].reserve({ redirectUrl: 'https://site.example/' }))
+    expect(result.current[1].reserve).toMatchObject({ error: true, errorInfo: { code: 'drops/sold-out' } })
+  })
 })
 
 test('S3.15 usePurchase returns the flags and the error of every call', async () => {

@@ -40,6 +40,7 @@ export { type TermsRef, useAgreeTerms, useTerms, useTermsVersions } from '../con
 export { useDevices, useEndDevice, useEndOtherDevices } from '../devices/useDevices.ts'
 export { useCommonCodes, useFilterForm, useRanking, useShop } from '../directory/useDirectory.ts'
 export { useDrop, useStock } from '../drops/useDrop.ts'
+export { type DropCalls, useDropCalls } from '../drops/useDropCalls.ts'
 export { useDropPhase } from '../drops/useDropPhase.ts'
 export { useDrops } from '../drops/useDrops.ts'
 export { useCancelOrder, useOpenPacks, useRequestReturn, useUnopenedPacks } from '../drops/usePacks.ts'

@@ -3,7 +3,7 @@ import { type CallOptions, call, callForEnvelope } from '../http/call.ts'
 import { OK } from '../http/envelope.ts'
 import { getFile } from '../http/file.ts'
 import { publicCall } from '../http/public-call.ts'
-import { FandeckError } from '../kernel/errors.ts'
+import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import {
   checkWhitelistEndpoint,
   getDropEndpoint,
@@ -72,6 +72,12 @@ export const getStock = async (
   options?: CallOptions,
 ): Promise<number | undefined> => (await getAvailability(fandeck, ref, options))?.remainingPacks
 
+/** Options of `getAvailability`. */
+export interface AvailabilityOptions extends CallOptions {
+  /** Receives the reason for `undefined`. */
+  onFailure?: ((error: FandeckError) => void) | undefined
+}
+
 /**
  * Returns the packs left and the version of the drop's numbers, or `undefined` when no server has answered; never
  * throws. When `revision` differs from that of the drop on the page, read the drop again.
@@ -84,11 +90,12 @@ export const getStock = async (
 export async function getAvailability(
   fandeck: Fandeck,
   params: DropRef,
-  options?: CallOptions,
+  options?: AvailabilityOptions,
 ): Promise<Availability | undefined> {
   try {
     return await call(fandeck, getRemainingEndpoint, { params }, options)
-  } catch {
+  } catch (error) {
+    if (isFandeckError(error)) options?.onFailure?.(error)
     return undefined
   }
 }

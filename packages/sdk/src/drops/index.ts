@@ -60,6 +60,7 @@ export type {
 export type { Transaction, TransactionDetail } from './drops.transactions.schema.ts'
 export { getTransaction, getTransactions, type TransactionPage } from './drops.transactions.ts'
 export {
+  type AvailabilityOptions,
   checkWhitelist,
   type DropRef,
   getAvailability,
