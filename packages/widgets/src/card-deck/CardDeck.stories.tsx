@@ -19,7 +19,9 @@ export const Cards = () => <Shown unopened={closedPacks()} />
 export const Cards300 = () => <Shown count={300} />
 export const Filtered = () => (
   <Shown
-    deck={{ defaultFilter: { packName: 'fcseoul-2025', finishes: ['prism', 'foil'], ownedOnly: false } }}
+    deck={{
+      defaultFilter: { packName: 'fcseoul-2025', chosen: { finish: ['prism', 'foil'] }, ownedOnly: false },
+    }}
   />
 )
 export const NoneFound = () => <Shown deck={{ defaultFilter: { text: '없는 선수' } }} />

@@ -75,6 +75,39 @@ describe('S2.6 CardDeck', () => {
     expect(names()).toEqual(['강이로', '서도윤'])
   })
 
+  test('S7.25 D38 has the filters that the shop offers, and finds the cards that they choose', async () => {
+    await show()
+    fireEvent.click(await screen.findByRole('button', { name: '포지션' }))
+    expect(await screen.findByRole('dialog', { name: '포지션' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: '골키퍼' }))
+    const keepers = cards().length
+    expect(keepers).toBeLessThan(10)
+    fireEvent.click(screen.getByRole('checkbox', { name: '포워드' }))
+    expect(cards()).toHaveLength(10)
+    fireEvent.click(screen.getByRole('checkbox', { name: '골키퍼' }))
+    expect(cards()).toHaveLength(10 - keepers)
+    press(/^카드 \d+장 보기$/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: '포워드' }).hasAttribute('data-chosen')).toBe(true)
+  })
+
+  test('S7.25 asks for the filters of the chosen pack', async () => {
+    const kit = await show({}, { defaultFilter: { packName: 'fcanyang-2025' } })
+    const asked = () => kit.server.requests.filter(({ path }) => path === '/search/filter/form')
+    await waitFor(() =>
+      expect(asked().map(({ query }) => query.get('collection_link'))).toEqual(['fcanyang-2025']),
+    )
+  })
+
+  test('S7.25 has the finishes alone when the shop offers no filters, and ignores what they do not offer', async () => {
+    const on = { 'GET /search/filter/form': () => refuse(404, '없어요.') }
+    const defaultFilter = { chosen: { finish: ['gold'], position: ['KEEPER'] } }
+    await show({ on }, { defaultFilter })
+    expect(screen.getByRole('button', { name: '피니시' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '포지션' })).toBeNull()
+    expect(cards()).toHaveLength(10)
+  })
+
   test('offers all cards again when it finds none', async () => {
     await show({}, { defaultFilter: { text: '없는 선수', sort: 'name' } })
     expect(screen.getByText('찾는 카드가 없어요')).toBeTruthy()

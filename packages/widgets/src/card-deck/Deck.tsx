@@ -17,6 +17,7 @@ import {
   entriesOf,
   filterDeck,
 } from './deck-filter.ts'
+import { offeredOnly, useDeckFilters } from './deck-filters.ts'
 import { useDeckMessages } from './use-deck-messages.ts'
 
 interface DeckProps {
@@ -47,7 +48,12 @@ export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, onS
   const [filter, setFilter] = useState<DeckFilter>({ ...ALL_OWNED, ...defaultFilter })
   const [opened, setOpened] = useState<Opened>()
   const entries = useMemo(() => entriesOf(mine), [mine])
-  const found = useMemo(() => filterDeck(entries, filter), [entries, filter])
+  const filters = useDeckFilters(filter.packName)
+  const applied = useMemo(
+    () => ({ ...filter, chosen: offeredOnly(filter.chosen, filters) }),
+    [filter, filters],
+  )
+  const found = useMemo(() => filterDeck(entries, applied), [entries, applied])
   const all = useMemo(
     () => filterDeck(entries, { ...ALL_OWNED, ownedOnly: filter.ownedOnly }),
     [entries, filter.ownedOnly],
@@ -70,7 +76,8 @@ export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, onS
       ) : (
         <>
           <DeckSearch
-            filter={filter}
+            filter={applied}
+            filters={filters}
             packTitle={titles.find(({ packName }) => packName === filter.packName)?.title}
             found={countOf(found)}
             all={countOf(all)}
@@ -94,7 +101,7 @@ export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, onS
       <DeckOverlays
         opened={opened}
         owner={owner}
-        filter={filter}
+        filter={applied}
         packs={titles}
         found={countOf(found)}
         onChange={change}
@@ -105,4 +112,4 @@ export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, onS
   )
 }
 
-const ALL_OWNED_EVERYWHERE: Partial<DeckFilter> = { text: '', packName: undefined, finishes: [] }
+const ALL_OWNED_EVERYWHERE: Partial<DeckFilter> = { text: '', packName: undefined, chosen: {} }

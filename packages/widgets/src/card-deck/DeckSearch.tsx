@@ -1,3 +1,4 @@
+import type { CardFilter } from '@fandeck/sdk/directory'
 import { Check, ChevronDown, Search } from 'lucide-react'
 import { Chip } from '../primitives/chip/Chip.tsx'
 import { Field } from '../primitives/field/Field.tsx'
@@ -5,11 +6,13 @@ import { grouped } from '../primitives/grouped.ts'
 import type { DeckFilter } from './deck-filter.ts'
 import { useDeckMessages } from './use-deck-messages.ts'
 
-/** What a sheet chooses. */
-export type SheetKind = 'pack' | 'finish' | 'sort'
+/** What a sheet chooses: a pack, the order, or the options of a filter. */
+export type SheetKind = 'pack' | 'sort' | CardFilter
 
 interface DeckSearchProps {
   filter: DeckFilter
+  /** The filters that the cards have, the finishes first. */
+  filters: readonly CardFilter[]
   /** The title of the chosen pack. */
   packTitle: string | undefined
   found: number
@@ -19,16 +22,20 @@ interface DeckSearchProps {
 }
 
 /** The search, the filters, how many cards they find, and the order. */
-export function DeckSearch({ filter, packTitle, found, all, onChange, onSheet }: DeckSearchProps) {
+export function DeckSearch({ filter, filters, packTitle, found, all, onChange, onSheet }: DeckSearchProps) {
   const messages = useDeckMessages()
-  const { text, finishes, ownedOnly, sort } = filter
-  const [first, ...more] = finishes.map((finish) => finish.toUpperCase())
-  const finishText =
-    first === undefined
-      ? messages['deck.finish']
-      : more.length === 0
-        ? first
-        : messages['deck.finish.several']({ first, more: more.length })
+  const { text, chosen, ownedOnly, sort } = filter
+  const [finish, ...others] = filters.map((one) => {
+    const [first, ...more] = one.options.filter(({ value }) => chosen[one.key]?.includes(value))
+    const several = more.length > 0 && first !== undefined
+    return (
+      <SheetChip key={one.key} selected={first !== undefined} onClick={() => onSheet(one)}>
+        {several
+          ? messages['deck.filter.several']({ first: first.label, more: more.length })
+          : (first?.label ?? one.label)}
+      </SheetChip>
+    )
+  })
   const counted = (count: number) => messages['deck.count']({ count: grouped(count) })
   return (
     <>
@@ -50,13 +57,13 @@ export function DeckSearch({ filter, packTitle, found, all, onChange, onSheet }:
         <SheetChip selected={packTitle !== undefined} onClick={() => onSheet('pack')}>
           {packTitle ?? messages['deck.packs.all']}
         </SheetChip>
-        <SheetChip selected={first !== undefined} onClick={() => onSheet('finish')}>
-          {finishText}
-        </SheetChip>
+        {finish}
         <Chip selected={ownedOnly} onClick={() => onChange({ ownedOnly: !ownedOnly })}>
           {ownedOnly && <Check size={16} strokeWidth={2.6} aria-hidden />}
           <span>{messages['deck.owned']}</span>
         </Chip>
+        {/* Last, because they come with an answer of the server. */}
+        {others}
       </div>
       <div className="fandeck-deck__line">
         <p>

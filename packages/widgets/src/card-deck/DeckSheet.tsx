@@ -1,3 +1,4 @@
+import type { CardFilter } from '@fandeck/sdk/directory'
 import { useId } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Check } from '../primitives/check/Check.tsx'
@@ -5,7 +6,7 @@ import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import { Radio, RadioGroup } from '../primitives/radio/Radio.tsx'
 import type { SheetKind } from './DeckSearch.tsx'
-import { DECK_SORTS, type DeckFilter, FINISHES } from './deck-filter.ts'
+import { DECK_SORTS, type DeckFilter } from './deck-filter.ts'
 import { useDeckMessages } from './use-deck-messages.ts'
 
 interface DeckSheetProps {
@@ -19,17 +20,12 @@ interface DeckSheetProps {
   onChange(change: Partial<DeckFilter>): void
 }
 
-/** A sheet with the packs, the finishes or the orders; a choice applies at once. */
+/** A sheet with the packs, the options of a filter or the orders; a choice applies at once. */
 export function DeckSheet({ kind, open, onOpenChange, filter, packs, found, onChange }: DeckSheetProps) {
   const messages = useDeckMessages()
   const group = useId()
-  const title = {
-    pack: messages['deck.packs'],
-    finish: messages['deck.finish'],
-    sort: messages['deck.sort'],
-  }[kind]
-  const choices = {
-    pack: [{ packName: undefined, title: messages['deck.packs.all'] }, ...packs].map((pack) => (
+  const packChoices = () =>
+    [{ packName: undefined, title: messages['deck.packs.all'] }, ...packs].map((pack) => (
       <Radio
         key={pack.packName ?? ''}
         name={group}
@@ -38,29 +34,37 @@ export function DeckSheet({ kind, open, onOpenChange, filter, packs, found, onCh
       >
         {pack.title}
       </Radio>
-    )),
-    finish: FINISHES.map((finish) => (
+    ))
+  const optionChoices = ({ key, options }: CardFilter) => {
+    const chosen = filter.chosen[key] ?? []
+    const change = (value: string, checked: boolean) => {
+      const values = options.map((one) => one.value)
+      const next = values.filter((one) => (one === value ? checked : chosen.includes(one)))
+      onChange({ chosen: { ...filter.chosen, [key]: next } })
+    }
+    return options.map(({ value, label }) => (
       <Check
-        key={finish}
+        key={value}
         shape="square"
-        checked={filter.finishes.includes(finish)}
-        onChange={({ target }) =>
-          onChange({
-            finishes: FINISHES.filter((one) =>
-              one === finish ? target.checked : filter.finishes.includes(one),
-            ),
-          })
-        }
+        checked={chosen.includes(value)}
+        onChange={({ target }) => change(value, target.checked)}
       >
-        {finish.toUpperCase()}
+        {label}
       </Check>
-    )),
-    sort: DECK_SORTS.map((sort) => (
+    ))
+  }
+  const sortChoices = () =>
+    DECK_SORTS.map((sort) => (
       <Radio key={sort} name={group} checked={filter.sort === sort} onChange={() => onChange({ sort })}>
         {messages[`deck.sort.${sort}`]}
       </Radio>
-    )),
-  }
+    ))
+  const [title, choices] =
+    kind === 'pack'
+      ? [messages['deck.packs'], packChoices()]
+      : kind === 'sort'
+        ? [messages['deck.sort'], sortChoices()]
+        : [kind.label, optionChoices(kind)]
   return (
     <Drawer
       className="fandeck-deck-sheet"
@@ -74,7 +78,7 @@ export function DeckSheet({ kind, open, onOpenChange, filter, packs, found, onCh
       }
     >
       <RadioGroup className="fandeck-deck-sheet__choices" label={title} labelHidden layout="row">
-        {choices[kind]}
+        {choices}
       </RadioGroup>
     </Drawer>
   )

@@ -10,14 +10,20 @@ export const DECK_SORTS = ['recent', 'number', 'name', 'rarity'] as const satisf
 /** The finishes of cards, rarest first. */
 export const FINISHES = ['sign', 'prism', 'foil', 'basic'] as const satisfies readonly CardFinish[]
 
+/** The key of the filter by finish; other keys are attributes of a card. */
+export const FINISH = 'finish'
+
 /** What a fan looks for in a deck. */
 export interface DeckFilter {
   /** Words of the name, the printed number or the number of a copy. */
   text: string
   /** One pack; all packs without it. */
   packName?: string | undefined
-  /** Any of these finishes; all without one. */
-  finishes: readonly CardFinish[]
+  /**
+   * The chosen options by the key of their filter: any of `finish`, and any of each attribute, such as `position`; all
+   * cards without one.
+   */
+  chosen: Readonly<Record<string, readonly string[]>>
   /** Hides the designs that the member lacks. */
   ownedOnly: boolean
   sort: DeckSort
@@ -39,7 +45,7 @@ export interface DeckEntry {
   finish: CardFinish
 }
 
-export const ALL_OWNED: DeckFilter = { text: '', finishes: [], ownedOnly: true, sort: 'recent' }
+export const ALL_OWNED: DeckFilter = { text: '', chosen: {}, ownedOnly: true, sort: 'recent' }
 
 /** Returns the designs of the packs in their order, each with the member's copies. */
 export const entriesOf = (packs: readonly MyPack[]): DeckEntry[] =>
@@ -88,15 +94,19 @@ const ORDERS: Record<DeckSort, (a: DeckEntry, b: DeckEntry) => number> = {
   rarity: (a, b) => FINISHES.indexOf(a.finish) - FINISHES.indexOf(b.finish) || byName(a, b),
 }
 
+const traitOf = (entry: DeckEntry, key: string) =>
+  key === FINISH ? entry.finish : (cardAttribute(entry.design, key) ?? '')
+
 /** Returns the entries that a fan looks for, in their order. */
 export function filterDeck(entries: readonly DeckEntry[], filter: DeckFilter): DeckEntry[] {
-  const { text, packName, finishes, ownedOnly, sort } = filter
+  const { text, packName, chosen, ownedOnly, sort } = filter
+  const choices = Object.entries(chosen).filter(([, values]) => values.length > 0)
   const words = wordsOf(text)
   return entries
     .filter(
       (entry) =>
         (packName === undefined || entry.packName === packName) &&
-        (finishes.length === 0 || finishes.includes(entry.finish)) &&
+        choices.every(([key, values]) => values.includes(traitOf(entry, key))) &&
         (!ownedOnly || entry.copies.length > 0) &&
         words.every((word) => matches(entry, word)),
     )

@@ -1,10 +1,12 @@
 import { FandeckProvider } from '@fandeck/react'
 import type { CardMetadata, OwnedCard } from '@fandeck/sdk/cards'
+import type { CardFilter } from '@fandeck/sdk/directory'
 import type { UnopenedPacks } from '@fandeck/sdk/drops'
 import { type Handler, NOON, someUnopenedPacks, testKit } from '@fandeck/sdk/testing'
 import {
   getCardsEndpoint,
   getFavouritesEndpoint,
+  getFilterFormEndpoint,
   getOwnedCardsEndpoint,
   getPacksEndpoint,
   getUnopenedPacksEndpoint,
@@ -28,6 +30,21 @@ const NAMES = [
   '이루',
 ]
 const FINISHES = ['BASIC', 'FOIL', 'PRISM', 'SIGN', 'BASIC', 'FOIL']
+const FILTERS: readonly CardFilter[] = [
+  {
+    key: 'position',
+    label: '포지션',
+    options: [
+      { value: 'FORWARD', label: '포워드' },
+      { value: 'KEEPER', label: '골키퍼' },
+    ],
+  },
+  {
+    key: 'finish',
+    label: '피니시',
+    options: ['BASIC', 'FOIL', 'PRISM', 'SIGN'].map((value) => ({ value, label: value })),
+  },
+]
 export const PACKS = [
   { packName: 'fcseoul-2025', title: 'FC서울' },
   { packName: 'fcanyang-2025', title: 'FC안양' },
@@ -43,7 +60,7 @@ function design(packId: number, at: number): CardMetadata {
   const team = teams[packId - 1] ?? seoul
   const attributes = {
     number: at + 1,
-    position: 'FW',
+    position: at % 3 === 0 ? 'FORWARD' : 'KEEPER',
     edition_total: 1000,
     team_color_1: team.color1,
     team_color_2: team.color2,
@@ -107,6 +124,7 @@ export function deckKit({
   server.answer(getOwnedCardsEndpoint, ({ path }) => ({
     cards: owned ? copiesOf(packOf(path)) : [],
   }))
+  server.answer(getFilterFormEndpoint, { filters: [...FILTERS] })
   server.answer(getUnopenedPacksEndpoint, [...unopened])
   server.answer(getFavouritesEndpoint, { rows: [] })
   server.answer(openPacksEndpoint, { orderId: 'order-1', dropId: 1, cards: [...drawn] })

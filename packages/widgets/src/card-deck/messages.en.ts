@@ -11,7 +11,7 @@ export const enDeck: Widened<typeof koDeck> = {
   'deck.packs.all': 'All packs',
   'deck.packs': 'Pack',
   'deck.finish': 'Finish',
-  'deck.finish.several': (p) => `${p.first} + ${p.more}`,
+  'deck.filter.several': (p) => `${p.first} + ${p.more}`,
   'deck.owned': 'Owned',
   'deck.count': (p) => cards(p.count),
   'deck.found': (p) => `${cards(p.count)} found`,

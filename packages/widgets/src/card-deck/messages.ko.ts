@@ -8,7 +8,7 @@ export const koDeck = {
   'deck.packs.all': '모든 팩',
   'deck.packs': '팩',
   'deck.finish': '피니시',
-  'deck.finish.several': (p: { first: string; more: number }) => `${p.first} 외 ${p.more}`,
+  'deck.filter.several': (p: { first: string; more: number }) => `${p.first} 외 ${p.more}`,
   'deck.owned': '보유만',
   'deck.count': (p: { count: string }) => `${p.count}장`,
   'deck.found': koFoundCards,
