@@ -14,6 +14,7 @@ export interface WalletView {
   address: string
   cards: number
   nickname: string
+  linked: boolean
 }
 
 /** The lifetime of the token of a full-page sign-in, ms; the page uses it when it loads. */
@@ -33,7 +34,8 @@ export const addressOf = ({ id, walletAddress }: User): string =>
 export async function walletOf(backend: Backend, userId: string): Promise<WalletView | undefined> {
   const user = await userById(backend.db, userId)
   if (!user) return undefined
-  return { address: addressOf(user), cards: await cardCount(backend.db, userId), nickname: user.nickname }
+  const cards = await cardCount(backend.db, userId)
+  return { address: addressOf(user), cards, nickname: user.nickname, linked: user.walletLinked }
 }
 
 /**

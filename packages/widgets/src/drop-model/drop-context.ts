@@ -9,7 +9,7 @@ import type {
   Purchase,
   PurchaseState,
 } from '@fandeck/sdk/drops'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { PostcodeSearch } from './postcode.ts'
 
 /** The options of a drop. */
@@ -48,6 +48,8 @@ export interface DropModel {
   cta: DropCta
   /** Replaces the label of `cta`. */
   label?: string | undefined
+  /** What stands above the button, such as how long a pass is valid. */
+  notice?: ReactNode
   state: PurchaseState
   purchase: Purchase
   /** Whether the purchase sheet is open. */

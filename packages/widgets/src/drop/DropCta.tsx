@@ -18,7 +18,7 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
   const messages = useDropMessages()
   const { moment } = useDates()
   const { clock } = useFandeck()
-  const { cta, drop, label, press, state, purchase, opening, missed, listingMessage } = useDropModel()
+  const { cta, drop, label, notice, press, state, purchase, opening, missed, listingMessage } = useDropModel()
   const { startAt, maxPerMember } = drop.info
   const labels: Record<Cta, string> = {
     upcoming: messages['drop.cta.upcoming']({ at: moment(startAt) }),
@@ -52,6 +52,7 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
           )}
         </p>
       )}
+      {notice}
       {hint && (
         // A short wait moves nothing: the button itself shows it.
         <p className={checking ? 'fandeck-visually-hidden' : 'fandeck-drop__hint'} role="status">

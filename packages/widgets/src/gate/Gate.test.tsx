@@ -67,7 +67,7 @@ describe('D81 the waiting room of a drop', () => {
 
   test('opens the drop at the call and sends the pass with the purchase', async () => {
     const { server } = await open(standings.called)
-    expect(await screen.findByText(/내 차례예요/)).toBeTruthy()
+    expect(await screen.findByText(/내 차례예요\. \d분/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: '대기실' })).toBeNull()
     const bodies: unknown[] = []
     server.on('POST /minting', ({ body }) => {
@@ -79,6 +79,19 @@ describe('D81 the waiting room of a drop', () => {
     fireEvent.click(await screen.findByLabelText(/팩을 열면 주문을 취소할 수 없다/))
     fireEvent.click(await screen.findByRole('button', { name: /결제하기/ }))
     await waitFor(() => expect(bodies[0]).toMatchObject({ gate_pass: 'a.b.c' }))
+  })
+
+  test('counts down for a fan who is called, above the button, and not for one who may not buy', async () => {
+    const { clock } = await open(standings.called)
+    const left = () => document.querySelector('[data-bottom-bar] .fandeck-gate-called')?.textContent ?? ''
+    await waitFor(() => expect(left()).toMatch(/남은 시간 (\d\d:)+\d\d$/))
+    const before = left()
+    await act(() => clock.advance(2000))
+    expect(left()).not.toBe(before)
+    cleanup()
+    await open(standings.called, { info: { whitelist: true }, listed: false })
+    expect(await screen.findByRole('button', { name: /대상/ })).toBeTruthy()
+    expect(screen.queryByText(/내 차례예요/)).toBeNull()
   })
 
   test('asks a visitor to sign in, and a fan who missed the call whether to queue again', async () => {

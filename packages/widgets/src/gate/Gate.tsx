@@ -35,11 +35,11 @@ function OpenGate({ model, children, onLoginRequired }: GateProps & { model: Dro
   const [looking, setLooking] = useState(false)
   const back = messages['gate.back']
   const enter = () => setLooking(false)
-  const changed = changedBy({ phase, pass, looking, back, enter }, model)
+  const called = passUntil !== undefined && <GateCalled until={passUntil} />
+  const changed = changedBy({ phase, pass, looking, back, enter, called }, model)
 
   return (
     <DropContext.Provider value={changed.model}>
-      {passUntil !== undefined && <GateCalled until={passUntil} />}
       {changed.room ? (
         <GateRoom
           state={state}

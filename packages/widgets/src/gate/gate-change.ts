@@ -1,5 +1,6 @@
 import type { DropCta } from '@fandeck/sdk/drops'
 import type { GatePhase } from '@fandeck/sdk/gate'
+import type { ReactNode } from 'react'
 import type { DropShared } from '../drop-model/drop-context.ts'
 
 /** What the change depends on. */
@@ -10,6 +11,8 @@ interface GateFacts {
   looking: boolean
   /** The label of the button that leads back to the room. */
   back: string
+  /** What an admitted fan reads above the button. */
+  called: ReactNode
   /** Shows the waiting room. */
   enter(): void
 }
@@ -27,9 +30,11 @@ const stands = ({ cta, choosing, state }: DropShared): boolean =>
  * whether the waiting room replaces the drop.
  */
 export function changedBy(facts: GateFacts, model: DropShared): { room: boolean; model: DropShared } {
-  const { phase, pass, looking, back, enter } = facts
+  const { phase, pass, looking, back, enter, called } = facts
   if (phase === 'called') {
-    return { room: false, model: { ...model, pay: (agreed) => model.pay(agreed, pass) } }
+    // A pass is of no use to a fan who may not buy.
+    const notice = model.cta === 'buy' && called
+    return { room: false, model: { ...model, notice, pay: (agreed) => model.pay(agreed, pass) } }
   }
   if (!stands(model)) return { room: false, model }
   // Until the first response, it is unknown whether the fan may buy.

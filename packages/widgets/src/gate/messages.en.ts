@@ -36,6 +36,7 @@ export const enGate: Widened<typeof koGate> = {
   'gate.look': 'Look at the drop first',
   'gate.back': 'Back to the waiting room',
   'gate.called': (p) => `It is your turn. Buy within ${p.minutes} min.`,
+  'gate.called.left': 'It is your turn. Time left',
   'gate.offline': 'Reconnecting. Your place is kept.',
   errors: enGateErrors,
 }

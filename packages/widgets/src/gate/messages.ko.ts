@@ -34,6 +34,7 @@ export const koGate = {
   'gate.look': '드롭 먼저 살펴보기',
   'gate.back': '대기실로 돌아가기',
   'gate.called': (p: { minutes: number }) => `내 차례예요. ${p.minutes}분 안에 구매해 주세요.`,
+  'gate.called.left': '내 차례예요. 남은 시간',
   'gate.offline': '연결을 다시 확인하고 있어요. 순서는 그대로예요.',
   errors: koGateErrors,
 }

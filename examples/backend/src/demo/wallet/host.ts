@@ -47,7 +47,8 @@ export function walletHostRoutes(backend: Backend): Hono {
   async function show(c: Context, holder: WalletHolder | undefined) {
     const wallet = holder && (await walletOf(backend, holder.userId))
     if (!wallet) throw noWallet()
-    return c.json({ address: wallet.address, cards: wallet.cards, nick_name: wallet.nickname })
+    const { address, cards, nickname, linked } = wallet
+    return c.json({ address, cards, linked, nick_name: nickname })
   }
 
   async function enter(c: Context, holder: WalletHolder | undefined) {

@@ -26,7 +26,8 @@ async function ask(path, body) {
   if (!reply.ok) throw Object.assign(new Error(data.message), { status: reply.status })
   return data
 }
-function confirmWallet({ address, cards, nick_name }) {
+function confirmWallet({ address, cards, linked, nick_name }) {
+  document.body.classList.toggle('is-linked', linked)
   at('owner').textContent = nick_name + '님의 지갑'
   at('address').textContent = shortened(address)
   at('cards').textContent = 'KAIA · 카드 ' + cards + '장'

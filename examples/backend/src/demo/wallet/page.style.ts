@@ -19,5 +19,6 @@ button.quiet{min-height:44px;background:none;color:var(--ink-2)}
 button.demo{background:var(--soft);color:var(--deep)}
 #other{width:auto;padding:0;font-size:14px;text-decoration:underline;text-underline-offset:3px}
 button:disabled{opacity:.5}
+body.is-linked .new,body:not(.is-linked) .linked{display:none}
 :focus-visible{outline:2px solid var(--wallet);outline-offset:2px}
 `

@@ -41,7 +41,8 @@ export const walletPage = ({ nonce, site, demos }: WalletPageOptions) => html`<!
         )}</ul>
       </section>
       <section id="confirm" hidden>
-        <h1>팬덱에 지갑을<br>연결할까요?</h1>
+        <h1 class="new">팬덱에 지갑을<br>연결할까요?</h1>
+        <h1 class="linked">팬덱에 연결된<br>지갑이에요</h1>
         <p>카드와 혜택만 볼 수 있어요.<br>허락 없이 카드를 옮기지 않아요.</p>
         <div class="wallet"><span id="owner"></span><b id="address"></b><span id="cards"></span></div>
         <ul class="rights"><li>${CHECK}보유한 카드 보기</li><li>${CHECK}사용할 수 있는 혜택 보기</li></ul>
@@ -53,7 +54,7 @@ export const walletPage = ({ nonce, site, demos }: WalletPageOptions) => html`<!
       </section>
       <p id="problem" role="alert"></p>
     </main>
-    <footer><button type="button" id="go" hidden>연결하기</button><button type="button" id="no" class="quiet">취소</button></footer>
+    <footer><button type="button" id="go" hidden><span class="new">연결하기</span><span class="linked">확인</span></button><button type="button" id="no" class="quiet">취소</button></footer>
     <script nonce="${nonce}">${raw(SCRIPT)}</script>
   </body>
 </html>`

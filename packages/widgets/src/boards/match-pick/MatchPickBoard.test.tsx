@@ -98,6 +98,25 @@ describe('S3.31 S2.13 MatchPickBoard', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
+  test('a finished match asks for nothing: it names the winner, and that the fan did not predict', async () => {
+    const tallies = [
+      {
+        matchId: 1,
+        kind: 'mom' as const,
+        counts: [
+          { slot: 0, count: 1 },
+          { slot: 1, count: 3 },
+        ],
+      },
+    ]
+    await show([aMatch({ closeAt: NOON - 1, kickOffAt: NOON - 3 * HOUR })], { state: { tallies } })
+    expect(screen.getByRole('heading', { name: '팬들이 뽑은 선수는 강이로' })).toBeTruthy()
+    expect(document.querySelector('.fandeck-match__blank')).toBeNull()
+    choose('퍼스트 스코어러')
+    expect(screen.getByText('예상하지 않은 경기예요')).toBeTruthy()
+    expect(screen.queryByText('첫 골의 주인공을 골라 주세요')).toBeNull()
+  })
+
   test('asks a visitor to sign in, and sends nothing', async () => {
     const { onSignIn, sent } = await show([started], { loggedIn: false })
     fireEvent.click(player(/윤세빈/))

@@ -1,8 +1,8 @@
-import { pickShare } from '@fandeck/sdk/campaigns'
+import { type PickCount, pickShare } from '@fandeck/sdk/campaigns'
 import { type ReactNode, useId } from 'react'
 import { FrontCard } from '../../card/FrontCard.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
-import type { VoteProps } from './candidates.ts'
+import type { Candidate, VoteProps } from './candidates.ts'
 import { useMatchPickMessages } from './use-match-pick-messages.ts'
 import './MomVote.css'
 
@@ -11,22 +11,32 @@ interface MomVoteProps extends VoteProps {
   timeLeft: ReactNode
 }
 
-/** The vote for the man of the match: the chosen card in a spotlight, and a strip of candidates. */
+/** The player with the most votes; `undefined` without a vote. */
+function leaderOf(
+  candidates: readonly Candidate[],
+  counts: readonly PickCount[] = [],
+): Candidate | undefined {
+  const [most] = counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  return candidates.find(({ slot }) => slot === most?.slot)
+}
+
+/** The vote for the man of the match: the chosen card, and after the vote the winner, in a spotlight over a strip of candidates. */
 export function MomVote({ candidates, slot, open, counts, onSelect, headingLevel, timeLeft }: MomVoteProps) {
   const messages = useMatchPickMessages()
   const group = useId()
   const Heading = `h${headingLevel}` as const
-  const chosen = candidates.find((one) => one.slot === slot)
+  const leader = open ? undefined : leaderOf(candidates, counts)
+  const shown = leader ?? candidates.find((one) => one.slot === slot)
   return (
     <>
       <div className="fandeck-match__spotlight">
         <div className="fandeck-match__star" aria-hidden>
-          {chosen ? <FrontCard {...chosen.card} /> : <span className="fandeck-match__blank">?</span>}
+          {shown ? <FrontCard {...shown.card} /> : <span className="fandeck-match__blank">?</span>}
         </div>
       </div>
       <div className="fandeck-match__question">
         <Heading className="fandeck-match__title" id={`${group}-title`}>
-          {messages['matchPick.mom.title']}
+          {leader ? messages['matchPick.mom.leader'](leader) : messages['matchPick.mom.title']}
         </Heading>
         {timeLeft}
       </div>

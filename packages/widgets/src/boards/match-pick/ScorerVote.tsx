@@ -36,7 +36,9 @@ export function ScorerVote(props: ScorerVoteProps) {
         )}
         <div>
           <p className="fandeck-match__caption">{messages['matchPick.mine']}</p>
-          <p className="fandeck-title-2">{named ?? noGoal ?? messages['matchPick.none']}</p>
+          <p className="fandeck-title-2">
+            {named ?? noGoal ?? messages[open ? 'matchPick.none' : 'matchPick.notPicked']}
+          </p>
           <p className="fandeck-match__caption">
             {open ? messages['matchPick.changeable'] : <Result {...{ match, candidates, slot }} />}
           </p>

@@ -14,6 +14,7 @@ export const enMatchPick: Widened<typeof koMatchPick> = {
   'matchPick.mom': 'MOTM',
   'matchPick.firstScorer': 'First scorer',
   'matchPick.mom.title': 'Who shone the most?',
+  'matchPick.mom.leader': (p) => `The fans chose ${p.name}`,
   'matchPick.firstScorer.title': 'Who will score first?',
   'matchPick.closesIn': 'Closes in',
   'matchPick.opensIn': 'Opens in',
@@ -21,6 +22,7 @@ export const enMatchPick: Widened<typeof koMatchPick> = {
   'matchPick.closed': 'The vote is closed',
   'matchPick.mine': 'My prediction',
   'matchPick.none': 'Choose who scores first',
+  'matchPick.notPicked': 'You made no prediction',
   'matchPick.changeable': 'You can change it until kick-off',
   'matchPick.late': 'The match has started, so predictions are closed',
   'matchPick.right': (p) =>

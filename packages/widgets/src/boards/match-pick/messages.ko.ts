@@ -12,6 +12,7 @@ export const koMatchPick = {
   'matchPick.mom': 'MOTM',
   'matchPick.firstScorer': '퍼스트 스코어러',
   'matchPick.mom.title': '누가 가장 빛났나요?',
+  'matchPick.mom.leader': (p: { name: string }) => `팬들이 뽑은 선수는 ${p.name}`,
   'matchPick.firstScorer.title': '첫 골은 누가 넣을까요?',
   'matchPick.closesIn': '마감까지',
   'matchPick.opensIn': '시작까지',
@@ -19,6 +20,7 @@ export const koMatchPick = {
   'matchPick.closed': '투표가 마감됐어요',
   'matchPick.mine': '내 예상',
   'matchPick.none': '첫 골의 주인공을 골라 주세요',
+  'matchPick.notPicked': '예상하지 않은 경기예요',
   'matchPick.changeable': '경기 시작 전까지 바꿀 수 있어요',
   'matchPick.late': '경기가 시작돼서 예상이 마감됐어요',
   'matchPick.right': (p: { points: number }) =>
