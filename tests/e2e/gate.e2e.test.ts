@@ -37,7 +37,7 @@ test('D81 fans wait, reload, draw their places, are called one after the other a
     // The button to buy is no sign: the server's HTML, which knows no fan, has it too.
     await screen(
       page
-        .getByText(/내 차례예요/)
+        .getByText(/내 차례예요\. 남은/)
         .or(place(page))
         .first(),
     ).toBeVisible()
@@ -55,14 +55,14 @@ test('D81 fans wait, reload, draw their places, are called one after the other a
   await button(second, '대기실로 돌아가기').click()
   await screen(room(second)).toBeVisible()
 
-  await screen(first.getByText(/내 차례예요/)).toBeVisible()
+  await screen(first.getByText(/내 차례예요\. 남은/)).toBeVisible()
   const payment = await reserve(first)
   await payment.getByRole('button', { name: '결제하기' }).click()
   await screen(button(first, '팩 열기')).toBeVisible()
 
   await at(4)
   await second.reload()
-  await screen(second.getByText(/내 차례예요/)).toBeVisible()
+  await screen(second.getByText(/내 차례예요\. 남은/)).toBeVisible()
   await reserve(second)
   await turn(stack, 'gate', { minting_seq: DROP, pass_rate: null })
   expect(second.url()).toContain(`/drops/${DROP}`)

@@ -22,6 +22,7 @@ test('D46 S2.6 a visitor signs in by the window on a brand page, and finds a car
   await screen(cards.getByRole('listitem').first()).toContainText(/No\.\d{4}/)
   const first = await cards.getByRole('img').first().getAttribute('alt')
   const name = first?.split(',')[0] ?? ''
+  await page.getByRole('button', { name: '카드 찾기' }).click()
   await page.getByRole('searchbox', { name: '이름이나 번호로 찾기' }).fill(name)
   await screen(cards.getByRole('listitem').first()).toContainText(name)
   await cards.getByRole('button').first().click()

@@ -37,13 +37,19 @@ describe('S2.6 CardDeck', () => {
   test('searches by name or number, and announces how many cards it has found', async () => {
     const onFilterChange = vi.fn()
     await show({}, { onFilterChange })
-    fireEvent.change(screen.getByRole('searchbox', { name: '이름이나 번호로 찾기' }), {
+    press('카드 찾기')
+    const search = screen.getByRole('searchbox', { name: '이름이나 번호로 찾기' })
+    expect(document.activeElement).toBe(search)
+    fireEvent.change(search, {
       target: { value: '서도윤' },
     })
     expect(names()).toEqual(['서도윤', '서도윤'])
     expect(screen.getByRole('status').textContent).toBe('카드 2장을 찾았어요')
     expect(count()).toBe('2장 / 12장')
     expect(onFilterChange).toHaveBeenLastCalledWith(expect.objectContaining({ text: '서도윤' }))
+    press('카드 찾기')
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(count()).toBe('12장 / 12장')
   })
 
   test('shows missing designs too when `보유만` is off', async () => {

@@ -27,6 +27,8 @@ export interface CardDeckProps extends PartProps {
   onShare?: ((card: Pick<CardMetadata, 'cardName'>) => void) | undefined
   /** Shows a button to sign in to visitors. */
   onSignIn?: (() => void) | undefined
+  /** Chips beside the search, such as one that opens a scanner. */
+  actions?: ReactNode
   /** Buttons of a deck without cards. */
   emptyActions?: ReactNode
 }
@@ -37,7 +39,7 @@ export interface CardDeckProps extends PartProps {
  * @see S2.6, D79
  */
 export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(function CardDeck(
-  { packs, defaultFilter, onFilterChange, onOpened, onShare, onSignIn, emptyActions, ...root },
+  { packs, defaultFilter, onFilterChange, onOpened, onShare, onSignIn, actions, emptyActions, ...root },
   ref,
 ) {
   const messages = useDeckMessages()
@@ -55,6 +57,7 @@ export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(f
               onFilterChange={onFilterChange}
               onOpened={onOpened}
               onShare={onShare}
+              actions={actions}
               empty={
                 <Empty
                   icon={<Layers size={26} strokeWidth={2} />}

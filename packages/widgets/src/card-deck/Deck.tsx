@@ -27,6 +27,7 @@ interface DeckProps {
   onFilterChange: ((filter: DeckFilter) => void) | undefined
   onOpened: ((opened: OpenedPacks) => void) | undefined
   onShare: ShareCard | undefined
+  actions: ReactNode
   /** Replaces the cards of a deck without any. */
   empty: ReactNode
 }
@@ -42,7 +43,16 @@ const titled = (mine: readonly MyPack[], packs: readonly DeckPack[]) =>
   }))
 
 /** The deck of a member: what waits, the search, and the cards that it finds. */
-export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, onShare, empty }: DeckProps) {
+export function Deck({
+  mine,
+  packs,
+  defaultFilter,
+  onFilterChange,
+  onOpened,
+  onShare,
+  actions,
+  empty,
+}: DeckProps) {
   const messages = useDeckMessages()
   const owner = useUser()?.nickname
   const [filter, setFilter] = useState<DeckFilter>({ ...ALL_OWNED, ...defaultFilter })
@@ -81,6 +91,7 @@ export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, onS
             packTitle={titles.find(({ packName }) => packName === filter.packName)?.title}
             found={countOf(found)}
             all={countOf(all)}
+            actions={actions}
             onChange={change}
             onSheet={(sheet: SheetKind) => setOpened({ kind: 'sheet', sheet })}
           />

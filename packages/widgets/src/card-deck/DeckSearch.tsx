@@ -1,5 +1,7 @@
 import type { CardFilter } from '@fandeck/sdk/directory'
 import { Check, ChevronDown, Search } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Chip } from '../primitives/chip/Chip.tsx'
 import { Field } from '../primitives/field/Field.tsx'
 import { grouped } from '../primitives/grouped.ts'
@@ -19,10 +21,21 @@ interface DeckSearchProps {
   all: number
   onChange(change: Partial<DeckFilter>): void
   onSheet(kind: SheetKind): void
+  /** Further buttons in the row of the filters. */
+  actions: ReactNode
 }
 
-/** The search, the filters, how many cards they find, and the order. */
-export function DeckSearch({ filter, filters, packTitle, found, all, onChange, onSheet }: DeckSearchProps) {
+/** The search, which opens with a press, the filters, how many cards they find, and the order. */
+export function DeckSearch({
+  filter,
+  filters,
+  packTitle,
+  found,
+  all,
+  onChange,
+  onSheet,
+  actions,
+}: DeckSearchProps) {
   const messages = useDeckMessages()
   const { text, chosen, ownedOnly, sort } = filter
   const [finish, ...others] = filters.map((one) => {
@@ -36,24 +49,44 @@ export function DeckSearch({ filter, filters, packTitle, found, all, onChange, o
       </SheetChip>
     )
   })
+  const [searching, setSearching] = useState(text !== '')
+  const field = useRef<HTMLInputElement>(null)
+  function toggleSearch() {
+    // The field has the focus at once, so that a phone shows its keyboard.
+    flushSync(() => setSearching(!searching))
+    field.current?.focus()
+    if (searching && text !== '') onChange({ text: '' })
+  }
   const counted = (count: number) => messages['deck.count']({ count: grouped(count) })
   return (
     <>
-      <Field
-        className="fandeck-deck__search"
-        label={messages['deck.search']}
-        labelHidden
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={100}
-        placeholder={messages['deck.search']}
-        value={text}
-        onChange={({ target }) => onChange({ text: target.value })}
-        start={<Search size={20} strokeWidth={2} aria-hidden />}
-      />
+      {searching && (
+        <Field
+          ref={field}
+          className="fandeck-deck__search"
+          label={messages['deck.search']}
+          labelHidden
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder={messages['deck.search']}
+          value={text}
+          onChange={({ target }) => onChange({ text: target.value })}
+          start={<Search size={20} strokeWidth={2} aria-hidden />}
+        />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of chips in every browser */}
       <div className="fandeck-deck__filters" role="group" aria-label={messages['deck.filters']}>
+        <Chip
+          className="fandeck-deck__find"
+          aria-label={messages['deck.find']}
+          aria-expanded={searching}
+          onClick={toggleSearch}
+        >
+          <Search size={18} strokeWidth={2} aria-hidden />
+        </Chip>
+        {actions}
         <SheetChip selected={packTitle !== undefined} onClick={() => onSheet('pack')}>
           {packTitle ?? messages['deck.packs.all']}
         </SheetChip>

@@ -7,6 +7,7 @@ const cards = (count: string | number) => `${count} ${String(count) === '1' ? 'c
 export const enDeck: Widened<typeof koDeck> = {
   'deck.label': 'My cards',
   'deck.search': 'Find by name or number',
+  'deck.find': 'Find a card',
   'deck.filters': 'Choose cards',
   'deck.packs.all': 'All packs',
   'deck.packs': 'Pack',

@@ -4,6 +4,7 @@ import { koFoundCards } from '../card/found-cards.ko.ts'
 export const koDeck = {
   'deck.label': '내 카드',
   'deck.search': '이름이나 번호로 찾기',
+  'deck.find': '카드 찾기',
   'deck.filters': '카드 고르기',
   'deck.packs.all': '모든 팩',
   'deck.packs': '팩',

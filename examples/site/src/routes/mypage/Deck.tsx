@@ -1,12 +1,17 @@
-import { CardDeck, Image, Progress, Skeleton } from '@fandeck/widgets'
+import { Button, CardDeck, Chip, Image, Progress, Skeleton } from '@fandeck/widgets'
+import { ScanLine } from 'lucide-react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useSiteShop } from '../../use-site-shop.ts'
 import { useShareCard } from '../packs/use-share-card.ts'
 import type { DeckCollection, useDeck } from './use-deck.ts'
 import { useFilterInAddress } from './use-filter-in-address.ts'
 
+const scan = <ScanLine size={18} strokeWidth={2} aria-hidden />
+
 /** The closed packs and the searchable cards. */
-export function Deck() {
+export function Deck({ onScan }: { onScan(): void }) {
+  const messages = useMessages()
   const { defaultFilter, keep } = useFilterInAddress()
   const onShare = useShareCard('/')
   const shop = useSiteShop()
@@ -17,8 +22,21 @@ export function Deck() {
       defaultFilter={defaultFilter}
       onFilterChange={keep}
       onShare={onShare}
-      // The scanner has its button above, with or without cards.
-      emptyActions={<ButtonLink to="/">드롭 보러 가기</ButtonLink>}
+      actions={
+        <Chip aria-label={messages['mypage.scan']} onClick={onScan}>
+          {scan}
+          스캔
+        </Chip>
+      }
+      emptyActions={
+        <>
+          <ButtonLink to="/">드롭 보러 가기</ButtonLink>
+          <Button kind="secondary" size={44} onClick={onScan}>
+            {scan}
+            {messages['mypage.scan']}
+          </Button>
+        </>
+      }
     />
   )
 }

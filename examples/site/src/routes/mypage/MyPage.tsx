@@ -1,10 +1,8 @@
 import { useMember } from '@fandeck/react'
-import { ActivityList, Button } from '@fandeck/widgets'
-import { ScanLine } from 'lucide-react'
+import { ActivityList } from '@fandeck/widgets'
 import { useRef, useState } from 'react'
 import { Outage } from '../../layout/Outage.tsx'
 import { ReturnToTeam } from '../../layout/ReturnToTeam.tsx'
-import { useMessages } from '../../messages/use-messages.ts'
 import { useLocation } from '../../router/Router.tsx'
 import { Deck, DeckCollections } from './Deck.tsx'
 import { MyHead } from './MyHead.tsx'
@@ -40,7 +38,6 @@ export default function MyPage() {
 
 /** The collections, the scanner and the deck. */
 function Cards({ deck }: { deck: ReturnType<typeof useDeck> }) {
-  const messages = useMessages()
   const head = useRef<HTMLDivElement>(null)
   const [scanning, setScanning] = useState(false)
   return (
@@ -48,12 +45,8 @@ function Cards({ deck }: { deck: ReturnType<typeof useDeck> }) {
       <DeckCollections deck={deck} />
       <div ref={head}>
         <h2 className="fandeck-visually-hidden">내 카드</h2>
-        <Button block kind="secondary" size={44} onClick={() => setScanning(true)}>
-          <ScanLine size={18} strokeWidth={2} aria-hidden />
-          {messages['mypage.scan']}
-        </Button>
       </div>
-      <Deck />
+      <Deck onScan={() => setScanning(true)} />
       <Scan
         deck={deck}
         open={scanning}

@@ -2,7 +2,7 @@ import { type ButtonHTMLAttributes, forwardRef } from 'react'
 import { Part, type PartRender } from '../part/Part.tsx'
 import './Chip.css'
 
-/** The props of `<button>`; `selected` sets `aria-pressed`. */
+/** The props of `<button>`; `selected` sets `aria-pressed`, and makes the chip a toggle. */
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   selected?: boolean | undefined
   /** The height, px; 44 on team pages. */
@@ -10,9 +10,9 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   render?: PartRender | undefined
 }
 
-/** A toggle button for a filter. */
+/** A small button in a row: a toggle for a filter, or a plain button without `selected`. */
 export const Chip = /* @__PURE__ */ forwardRef<HTMLButtonElement, ChipProps>(function Chip(
-  { selected = false, size = 36, ...rest },
+  { selected, size = 36, ...rest },
   ref,
 ) {
   return (
