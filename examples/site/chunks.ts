@@ -35,11 +35,11 @@ const PURCHASE =
   /[\\/]drops[\\/](?:drops\.(?:purchase|stored-purchase|button|call-state)|usePurchase)|theme[\\/](?:load-script|errors[\\/]drops)|daum-postcode|primitives[\\/]lazy[\\/]|while-observed/
 
 /** Articles and their blocks. */
-const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ListedArticle|ArticleState|figure-block/
+const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ArticleState/
 
 /** The lists of originals, events, stories and the help. */
 const LISTS =
-  /[\\/](?:showcase|layout|routes[\\/](?:event|originals|support)|primitives[\\/](?:chip|query-state|pager))[\\/](?!ReturnToTeam|FanArt|SupportTabs|Tabs)/
+  /[\\/](?:showcase|layout|events|originals|story-list|routes[\\/]support|primitives[\\/](?:chip|listing|query-state|pager))[\\/](?!ReturnToTeam|FanArt|SupportTabs|Tabs)/
 
 /** The rules, calls and shared parts of campaigns, without their boards. */
 const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/

@@ -16,6 +16,7 @@ import { enDeck } from './card-deck/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
 import { enDevices } from './devices/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
+import { enEvents } from './events/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
 import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
@@ -30,6 +31,7 @@ import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
 import { enLive } from './ocr-scanner/live/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
+import { enOriginals } from './originals/messages.en.ts'
 import { enPasswordForm } from './password-form/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
 import { enPointHistory } from './point-history/messages.en.ts'
@@ -44,6 +46,7 @@ import { enReturn } from './return-pill/messages.en.ts'
 import { enShare } from './share-menu/messages.en.ts'
 import { enSignInForms } from './sign-in/messages.en.ts'
 import { enSignIn } from './sign-in-window/messages.en.ts'
+import { enStoryList } from './story-list/messages.en.ts'
 import { enCommon } from './theme/common.en.ts'
 import { enErrors } from './theme/errors/errors.en.ts'
 import { joined } from './theme/joined.ts'
@@ -71,6 +74,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enCollections,
   enDevices,
   enDrop,
+  enEvents,
   enFaqs,
   enFavourites,
   enFloating,
@@ -84,6 +88,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enScanDialogs,
   enLive,
   enScan,
+  enOriginals,
   enPasswordForm,
   enPlayers,
   enPointHistory,
@@ -98,6 +103,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enShare,
   enSignIn,
   enSignInForms,
+  enStoryList,
   enTransactionList,
   enTransition,
   enWallet,

@@ -16,6 +16,7 @@ import { koDeck } from './card-deck/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
 import { koDevices } from './devices/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
+import { koEvents } from './events/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
 import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
@@ -29,6 +30,7 @@ import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
 import { koLive } from './ocr-scanner/live/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
+import { koOriginals } from './originals/messages.ko.ts'
 import { koPasswordForm } from './password-form/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
 import { koPointHistory } from './point-history/messages.ko.ts'
@@ -43,6 +45,7 @@ import { koReturn } from './return-pill/messages.ko.ts'
 import { koShare } from './share-menu/messages.ko.ts'
 import { koSignInForms } from './sign-in/messages.ko.ts'
 import { koSignIn } from './sign-in-window/messages.ko.ts'
+import { koStoryList } from './story-list/messages.ko.ts'
 import { koCommon } from './theme/common.ko.ts'
 import { koErrors } from './theme/errors/errors.ko.ts'
 import { joined } from './theme/joined.ts'
@@ -74,6 +77,7 @@ export const ko = /* @__PURE__ */ joined(
   koCollections,
   koDevices,
   koDrop,
+  koEvents,
   koFaqs,
   koFavourites,
   koFloating,
@@ -87,6 +91,7 @@ export const ko = /* @__PURE__ */ joined(
   koScanDialogs,
   koLive,
   koScan,
+  koOriginals,
   koPasswordForm,
   koPlayers,
   koPointHistory,
@@ -101,6 +106,7 @@ export const ko = /* @__PURE__ */ joined(
   koShare,
   koSignIn,
   koSignInForms,
+  koStoryList,
   koTransactionList,
   koTransition,
   koWallet,

@@ -15,7 +15,7 @@ export {
   useSignInAgain,
 } from '../account-fields/index.ts'
 export { ActivityList, type ActivityListProps } from '../activity-list/index.ts'
-export { Article, type ArticleProps, readingMinutes } from '../article/index.ts'
+export { Article, type ArticlePageProps, type ArticleProps, readingMinutes } from '../article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from '../banner-carousel/index.ts'
 export { FlipBoard, type FlipBoardProps } from '../boards/flip/index.ts'
 export { FormationBoard, type FormationBoardProps } from '../boards/formation/index.ts'
@@ -76,6 +76,15 @@ export {
   DropSummaryLoading,
   type DropSummaryProps,
 } from '../drop-summary/index.ts'
+export {
+  EVENT_PHASES,
+  EventDetail,
+  type EventDetailProps,
+  EventList,
+  type EventListProps,
+  EventRow,
+  type EventRowProps,
+} from '../events/index.ts'
 export { FaqList, type FaqListProps } from '../faq-list/index.ts'
 export {
   FavouriteButton,
@@ -103,6 +112,13 @@ export {
   ScanSuccess,
   type ScanSuccessProps,
 } from '../ocr-scanner/index.ts'
+export {
+  type OriginalLinkProps,
+  Originals,
+  type OriginalsProps,
+  OriginalTile,
+  type OriginalTileProps,
+} from '../originals/index.ts'
 export { PasswordForm, type PasswordFormProps } from '../password-form/index.ts'
 export {
   type ListedPlayer,
@@ -257,6 +273,7 @@ export {
   signInSearch,
   type TermsHref,
 } from '../sign-in/index.ts'
+export { StoryDetail, type StoryDetailProps, StoryList, type StoryListProps } from '../story-list/index.ts'
 export {
   formatInvoice,
   maskInvoice,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { koSite } from '../../messages/site.ko.ts'
 import { eventTag } from './event-tag.ts'
+import { koEvents } from './messages.ko.ts'
 
 const at = (text: string) => Date.parse(`${text}+09:00`)
 const NOW = at('2025-11-21T14:00:00')
@@ -19,6 +19,6 @@ test.each([
   ['2025-11-14T00:00:00', '2025-11-21T14:00:00', '종료', 'neutral'],
 ])('S1.4 an event from %s to %s says %s', (start, end, text, tone) => {
   const tag = eventTag({ startAt: at(start), endAt: at(end) }, NOW)
-  const said = 'days' in tag ? koSite[tag.message]({ days: tag.days }) : koSite[tag.message]
+  const said = 'days' in tag ? koEvents[tag.message]({ days: tag.days }) : koEvents[tag.message]
   expect([said, tag.tone]).toEqual([text, tone])
 })
