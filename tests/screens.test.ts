@@ -12,19 +12,14 @@ const STATE = /\buse(Query|InfiniteQuery|Mutation|Form|FormContext)\b|\.mutate(A
 const WRITTEN_BY_THE_SITE = [
   'address',
   'campaign',
-  'collections',
   'drop',
-  'entries',
   'handover',
   'home',
   'logout',
   'mypage',
   'order',
-  'packs',
   'payment-return',
-  'policy',
   'settings',
-  'support',
   'withdrawal',
 ]
 

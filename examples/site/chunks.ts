@@ -15,7 +15,7 @@ const FORMS = /[\\/]react-hook-form[\\/]/
 
 /** What nearly every page needs beside the shell. */
 const BASE =
-  /[\\/]primitives[\\/](?:image|tag)[\\/]|seoul-dates|use-dates|query-options|invalidated-by|useClock|use-fandeck-query|http[\\/]file\.ts|infiniteQueryOptions|use-params|NotFoundPage/
+  /[\\/]primitives[\\/](?:image|tag|query-state)[\\/]|LinkButton|seoul-dates|use-dates|query-options|invalidated-by|useClock|use-fandeck-query|http[\\/]file\.ts|infiniteQueryOptions|use-params|NotFoundPage/
 
 /** Cards, and drops before a fan buys: home and the drop. */
 const CARDS =
@@ -35,11 +35,12 @@ const PURCHASE =
   /[\\/]drops[\\/](?:drops\.(?:purchase|stored-purchase|button|call-state)|usePurchase)|theme[\\/](?:load-script|errors[\\/]drops)|daum-postcode|primitives[\\/]lazy[\\/]|while-observed/
 
 /** Articles and their blocks. */
-const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ArticleState/
+const ARTICLES =
+  /[\\/](?:article|notion-article|story-list|terms-article)[\\/]|ArticleState|NoticeArticle|item-head|router[\\/]id-of/
 
 /** The lists of originals, events, stories and the help. */
 const LISTS =
-  /[\\/](?:showcase|layout|events|originals|story-list|routes[\\/]support|primitives[\\/](?:chip|listing|query-state|pager))[\\/](?!ReturnToTeam|FanArt|SupportTabs|Tabs)/
+  /[\\/](?:showcase|layout|events|originals|notice-list|inquiry-list|support|primitives[\\/](?:chip|listing|pager))[\\/](?!ReturnToTeam|FanArt|SupportTabs|Tabs)|use-query-value/
 
 /** The rules, calls and shared parts of campaigns, without their boards. */
 const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/

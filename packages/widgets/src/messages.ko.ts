@@ -16,6 +16,7 @@ import { koDeck } from './card-deck/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
 import { koDevices } from './devices/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
+import { koEntryHistory } from './entry-history/messages.ko.ts'
 import { koEvents } from './events/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
 import { koFavourites } from './favourites/messages.ko.ts'
@@ -41,11 +42,13 @@ import { koPager } from './primitives/pager/messages.ko.ts'
 import { koQr } from './primitives/qr-code/messages.ko.ts'
 import { koProfileForm } from './profile-form/messages.ko.ts'
 import { koPurchase } from './purchase/messages.ko.ts'
+import { koRanking } from './ranking/messages.ko.ts'
 import { koReturn } from './return-pill/messages.ko.ts'
 import { koShare } from './share-menu/messages.ko.ts'
 import { koSignInForms } from './sign-in/messages.ko.ts'
 import { koSignIn } from './sign-in-window/messages.ko.ts'
 import { koStoryList } from './story-list/messages.ko.ts'
+import { koTermsArticle } from './terms-article/messages.ko.ts'
 import { koCommon } from './theme/common.ko.ts'
 import { koErrors } from './theme/errors/errors.ko.ts'
 import { joined } from './theme/joined.ts'
@@ -77,6 +80,7 @@ export const ko = /* @__PURE__ */ joined(
   koCollections,
   koDevices,
   koDrop,
+  koEntryHistory,
   koEvents,
   koFaqs,
   koFavourites,
@@ -102,11 +106,13 @@ export const ko = /* @__PURE__ */ joined(
   koQr,
   koProfileForm,
   koPurchase,
+  koRanking,
   koReturn,
   koShare,
   koSignIn,
   koSignInForms,
   koStoryList,
+  koTermsArticle,
   koTransactionList,
   koTransition,
   koWallet,

@@ -13,3 +13,12 @@ export const itemHead = (listTitle: string) => (item: HeadItem | undefined) => {
   const { title, summary, image } = item
   return <Head title={title.replaceAll('\n', ' ')} description={summary} image={image} />
 }
+
+const SUMMARY_LENGTH = 120
+
+/** Renders the metadata of a notice's page. */
+export function noticeHead(notice: { title: string; content: string } | undefined) {
+  if (!notice) return <Head title="공지사항" />
+  const { title, content } = notice
+  return <Head title={title} description={content.replace(/\s+/g, ' ').slice(0, SUMMARY_LENGTH)} />
+}

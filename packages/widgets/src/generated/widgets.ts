@@ -37,6 +37,8 @@ export {
   type CollectionFormProps,
   CollectionList,
   type CollectionListProps,
+  CreatorSummary,
+  OwnTokens,
 } from '../collections/index.ts'
 export { Devices } from '../devices/index.ts'
 export {
@@ -76,6 +78,7 @@ export {
   DropSummaryLoading,
   type DropSummaryProps,
 } from '../drop-summary/index.ts'
+export { EntryHistory, type EntryHistoryProps } from '../entry-history/index.ts'
 export {
   EVENT_PHASES,
   EventDetail,
@@ -95,14 +98,24 @@ export {
 export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from '../floating-buttons/index.ts'
 export { IdentityCheck, type IdentityCheckProps } from '../identity-check/index.ts'
 export { InquiryForm, type InquiryFormProps } from '../inquiry-form/index.ts'
-export { InquiryList, type InquiryListProps } from '../inquiry-list/index.ts'
+export {
+  InquiryDetail,
+  type InquiryDetailProps,
+  InquiryList,
+  type InquiryListProps,
+} from '../inquiry-list/index.ts'
 export {
   EmailLinkForm,
   type EmailLinkFormProps,
   LinkedLogins,
   type LinkedLoginsProps,
 } from '../linked-logins/index.ts'
-export { NoticeList, type NoticeListProps } from '../notice-list/index.ts'
+export {
+  NoticeArticle,
+  type NoticeArticleProps,
+  NoticeList,
+  type NoticeListProps,
+} from '../notice-list/index.ts'
 export {
   CodeEntry,
   type CodeEntryProps,
@@ -249,8 +262,9 @@ export {
   type PurchaseSheetProps,
   type PurchaseStateProps,
 } from '../purchase/index.ts'
+export { Ranking, type RankingProps } from '../ranking/index.ts'
 export { ReturnPill, type ReturnPillProps } from '../return-pill/index.ts'
-export { kakaoMessenger, ShareMenu, type ShareMenuProps } from '../share-menu/index.ts'
+export { kakaoMessenger, ShareMenu, type ShareMenuProps, useShareCard } from '../share-menu/index.ts'
 export {
   PasswordReset,
   type PasswordResetProps,
@@ -274,6 +288,7 @@ export {
   type TermsHref,
 } from '../sign-in/index.ts'
 export { StoryDetail, type StoryDetailProps, StoryList, type StoryListProps } from '../story-list/index.ts'
+export { TermsArticle, type TermsArticleProps, termsVersion } from '../terms-article/index.ts'
 export {
   formatInvoice,
   maskInvoice,
