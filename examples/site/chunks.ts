@@ -38,9 +38,12 @@ const PURCHASE =
 const ARTICLES =
   /[\\/](?:article|notion-article|story-list|terms-article)[\\/]|ArticleState|NoticeArticle|item-head|router[\\/]id-of/
 
-/** The lists of originals, events, stories and the help. */
+/** What the lists of originals, events, stories and the help share. */
 const LISTS =
-  /[\\/](?:showcase|layout|events|originals|notice-list|inquiry-list|support|primitives[\\/](?:chip|listing|pager))[\\/](?!ReturnToTeam|FanArt|SupportTabs|Tabs)|use-query-value/
+  /[\\/](?:showcase|layout|routes[\\/]support|primitives[\\/](?:chip|listing|pager))[\\/](?!ReturnToTeam|FanArt|SupportTabs|Tabs)|use-query-value/
+
+/** Tiles and rows of originals and events. */
+const TILES = /[\\/](?:events|originals)[\\/]/
 
 /** The rules, calls and shared parts of campaigns, without their boards. */
 const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/
@@ -82,6 +85,7 @@ export const chunks = {
     shared('purchase', PURCHASE),
     shared('articles', ARTICLES),
     shared('lists', LISTS),
+    shared('tiles', TILES),
     shared('fields', FIELDS),
     shared('campaigns', CAMPAIGNS),
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },

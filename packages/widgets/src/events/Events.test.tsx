@@ -91,6 +91,6 @@ describe('S1.4 D26 one event', () => {
     expect(words()).toBe('404')
     cleanup()
     await detail({ eventId: 9 })
-    expect(words()).toContain('찾으시는 글이 없어요')
+    expect(words()).toContain('글을 찾을 수 없어요')
   })
 })

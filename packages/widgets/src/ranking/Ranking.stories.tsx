@@ -29,6 +29,6 @@ export const English = () => (
   </MessagesProvider>
 )
 
-export const Controls = controlled({ count: 3, title: '랭킹' }, ({ count, title }) => (
+export const Controls = controlled({ count: 3, title: '순위' }, ({ count, title }) => (
   <Story title={title} ranked={RANKED.slice(0, count)} />
 ))

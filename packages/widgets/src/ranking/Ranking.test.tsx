@@ -19,7 +19,7 @@ const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => te
 
 test('S7.24 a ranking has place, name and value, best first', async () => {
   await show()
-  expect(screen.getByRole('region', { name: '랭킹' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: '순위' })).toBeTruthy()
   expect(rows()).toEqual([
     '11위달빛1,234장',
     '22위새벽 직관러310장',

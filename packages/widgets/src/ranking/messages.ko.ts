@@ -1,6 +1,6 @@
 /** Messages of a ranking. */
 export const koRanking = {
-  'ranking.title': '랭킹',
+  'ranking.title': '순위',
   'ranking.place': (p: { rank: number }) => `${p.rank}위`,
   'ranking.value': (p: { value: string }) => `${p.value}장`,
   'ranking.none': '아직 순위가 없어요',

@@ -5,8 +5,8 @@ import './Button.css'
 
 export interface LinkButtonProps {
   href: string
-  kind?: ButtonKind
-  size?: ButtonProps['size']
+  kind?: ButtonKind | undefined
+  size?: ButtonProps['size'] | undefined
   renderLink?: RenderLink | undefined
   children: ReactNode
 }

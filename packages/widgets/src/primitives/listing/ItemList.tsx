@@ -11,7 +11,7 @@ export interface ItemListProps<Item> {
   /** An item while the list loads. */
   loading: ReactNode
   /** The class of the list, also while it loads. */
-  className?: string
+  className?: string | undefined
   /** Shown without items. */
   empty: { title: string; description: string }
   keyOf(item: Item): string | number

@@ -3,7 +3,7 @@ import './Listing.css'
 
 export interface ListHeadProps {
   title: string
-  lead?: string
+  lead?: string | undefined
   headingLevel: HeadingLevel
 }
 
