@@ -12,22 +12,14 @@ const STATE = /\buse(Query|InfiniteQuery|Mutation|Form|FormContext)\b|\.mutate(A
 const WRITTEN_BY_THE_SITE = [
   'address',
   'campaign',
-  'collections',
   'drop',
-  'entries',
-  'event',
   'handover',
   'home',
   'logout',
   'mypage',
   'order',
-  'originals',
-  'packs',
   'payment-return',
-  'policy',
   'settings',
-  'story',
-  'support',
   'withdrawal',
 ]
 

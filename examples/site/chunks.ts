@@ -15,7 +15,7 @@ const FORMS = /[\\/]react-hook-form[\\/]/
 
 /** What nearly every page needs beside the shell. */
 const BASE =
-  /[\\/]primitives[\\/](?:image|tag)[\\/]|seoul-dates|use-dates|query-options|invalidated-by|useClock|use-fandeck-query|http[\\/]file\.ts|infiniteQueryOptions|use-params|NotFoundPage/
+  /[\\/]primitives[\\/](?:image|tag|query-state)[\\/]|LinkButton|seoul-dates|use-dates|query-options|invalidated-by|useClock|use-fandeck-query|http[\\/]file\.ts|infiniteQueryOptions|use-params|NotFoundPage/
 
 /** Cards, and drops before a fan buys: home and the drop. */
 const CARDS =
@@ -35,11 +35,15 @@ const PURCHASE =
   /[\\/]drops[\\/](?:drops\.(?:purchase|stored-purchase|button|call-state)|usePurchase)|theme[\\/](?:load-script|errors[\\/]drops)|daum-postcode|primitives[\\/]lazy[\\/]|while-observed/
 
 /** Articles and their blocks. */
-const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ListedArticle|ArticleState|figure-block/
+const ARTICLES =
+  /[\\/](?:article|notion-article|story-list|terms-article)[\\/]|ArticleState|NoticeArticle|item-head|router[\\/]id-of/
 
-/** The lists of originals, events, stories and the help. */
+/** What the lists of originals, events, stories and the help share. */
 const LISTS =
-  /[\\/](?:showcase|layout|routes[\\/](?:event|originals|support)|primitives[\\/](?:chip|query-state|pager))[\\/](?!ReturnToTeam|FanArt|SupportTabs|Tabs)/
+  /[\\/](?:showcase|layout|routes[\\/]support|primitives[\\/](?:chip|listing|pager))[\\/](?!ReturnToTeam|FanArt|SupportTabs|Tabs)|use-query-value/
+
+/** Tiles and rows of originals and events. */
+const TILES = /[\\/](?:events|originals)[\\/]/
 
 /** The rules, calls and shared parts of campaigns, without their boards. */
 const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/
@@ -81,6 +85,7 @@ export const chunks = {
     shared('purchase', PURCHASE),
     shared('articles', ARTICLES),
     shared('lists', LISTS),
+    shared('tiles', TILES),
     shared('fields', FIELDS),
     shared('campaigns', CAMPAIGNS),
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },

@@ -35,7 +35,7 @@ export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
         >
           <ToastProvider>
             <ModalProvider>
-              <LinkProvider renderLink={renderPageLink}>
+              <LinkProvider renderLink={renderPageLink} supportHref="/support/faq/list">
                 <WalletProvider>
                   <SessionWatch />
                   <TelemetryWatch />

@@ -94,9 +94,11 @@ describe('rendered pages', () => {
     const read = globSync('**/*.{ts,tsx}', { cwd: root })
       .filter((file) => !file.includes('.test.') && !unrendered.test(`routes/${file}`))
       .flatMap((file) =>
-        [...readFileSync(join(root, file), 'utf8').matchAll(/(?:search|params|query)\.get\('(\w+)'\)/g)].map(
-          ([, name]) => name,
-        ),
+        [
+          ...readFileSync(join(root, file), 'utf8').matchAll(
+            /(?:(?:search|params|query)\.get|useQueryValue)\('(\w+)'/g,
+          ),
+        ].map(([, name]) => name),
       )
     expect(read.length).toBeGreaterThan(3)
     expect(read.filter((name) => !QUERY_NAMES.includes(name ?? ''))).toEqual([])

@@ -176,7 +176,7 @@ test.each([
 
 test('S1.4 an original without a page says so and is no link', async () => {
   const { body } = await rendered('/originals')
-  expect(count(body, /site-original__soon/g)).toBe(1)
+  expect(count(body, /fandeck-original__soon/g)).toBe(1)
   expect(body).not.toContain('href="/soon/to/come"')
   expect(body).toMatch(/<a[^>]*href="\/event"[^>]*>(?:(?!<\/a>).)*텐 미션/)
 })

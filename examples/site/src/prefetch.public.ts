@@ -13,10 +13,11 @@ import {
   termsVersionsQuery,
 } from '@fandeck/react/queries'
 import type { Fandeck } from '@fandeck/sdk'
+import { termsVersion } from '@fandeck/widgets'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PagePlace } from './page-entry.ts'
 import { homeDropsQuery } from './routes/home/use-home-drops.ts'
-import { policyAt, policyPageId } from './routes/policy/policies.ts'
+import { policyAt } from './routes/policy/policies.ts'
 import { pageNumber } from './routes/support/page-number.ts'
 
 type Prefetch = (cache: QueryClient, fandeck: Fandeck, place: PagePlace) => Promise<unknown>
@@ -74,7 +75,7 @@ export const prefetches = {
     const policy = policyAt(pathname)
     if (!policy) return
     const versions = await cache.fetchQuery(termsVersionsQuery(fandeck, { kind: policy.kind }))
-    const pageId = policyPageId(versions, search, fandeck.clock.now())
+    const { pageId } = termsVersion(versions, search.get('version'), fandeck.clock.now()) ?? {}
     if (pageId) await notionPage(cache, fandeck, pageId)
   },
   campaign: async (cache, fandeck, { params: { slug = '', page }, search }) => {

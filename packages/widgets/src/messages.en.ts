@@ -16,6 +16,8 @@ import { enDeck } from './card-deck/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
 import { enDevices } from './devices/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
+import { enEntryHistory } from './entry-history/messages.en.ts'
+import { enEvents } from './events/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
 import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
@@ -30,6 +32,7 @@ import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
 import { enLive } from './ocr-scanner/live/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
+import { enOriginals } from './originals/messages.en.ts'
 import { enPasswordForm } from './password-form/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
 import { enPointHistory } from './point-history/messages.en.ts'
@@ -40,10 +43,13 @@ import { enPager } from './primitives/pager/messages.en.ts'
 import { enQr } from './primitives/qr-code/messages.en.ts'
 import { enProfileForm } from './profile-form/messages.en.ts'
 import { enPurchase } from './purchase/messages.en.ts'
+import { enRanking } from './ranking/messages.en.ts'
 import { enReturn } from './return-pill/messages.en.ts'
 import { enShare } from './share-menu/messages.en.ts'
 import { enSignInForms } from './sign-in/messages.en.ts'
 import { enSignIn } from './sign-in-window/messages.en.ts'
+import { enStoryList } from './story-list/messages.en.ts'
+import { enTermsArticle } from './terms-article/messages.en.ts'
 import { enCommon } from './theme/common.en.ts'
 import { enErrors } from './theme/errors/errors.en.ts'
 import { joined } from './theme/joined.ts'
@@ -71,6 +77,8 @@ export const en: Messages = /* @__PURE__ */ joined(
   enCollections,
   enDevices,
   enDrop,
+  enEntryHistory,
+  enEvents,
   enFaqs,
   enFavourites,
   enFloating,
@@ -84,6 +92,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enScanDialogs,
   enLive,
   enScan,
+  enOriginals,
   enPasswordForm,
   enPlayers,
   enPointHistory,
@@ -94,10 +103,13 @@ export const en: Messages = /* @__PURE__ */ joined(
   enQr,
   enProfileForm,
   enPurchase,
+  enRanking,
   enReturn,
   enShare,
   enSignIn,
   enSignInForms,
+  enStoryList,
+  enTermsArticle,
   enTransactionList,
   enTransition,
   enWallet,

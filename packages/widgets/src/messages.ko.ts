@@ -16,6 +16,8 @@ import { koDeck } from './card-deck/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
 import { koDevices } from './devices/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
+import { koEntryHistory } from './entry-history/messages.ko.ts'
+import { koEvents } from './events/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
 import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
@@ -29,6 +31,7 @@ import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
 import { koLive } from './ocr-scanner/live/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
+import { koOriginals } from './originals/messages.ko.ts'
 import { koPasswordForm } from './password-form/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
 import { koPointHistory } from './point-history/messages.ko.ts'
@@ -39,10 +42,13 @@ import { koPager } from './primitives/pager/messages.ko.ts'
 import { koQr } from './primitives/qr-code/messages.ko.ts'
 import { koProfileForm } from './profile-form/messages.ko.ts'
 import { koPurchase } from './purchase/messages.ko.ts'
+import { koRanking } from './ranking/messages.ko.ts'
 import { koReturn } from './return-pill/messages.ko.ts'
 import { koShare } from './share-menu/messages.ko.ts'
 import { koSignInForms } from './sign-in/messages.ko.ts'
 import { koSignIn } from './sign-in-window/messages.ko.ts'
+import { koStoryList } from './story-list/messages.ko.ts'
+import { koTermsArticle } from './terms-article/messages.ko.ts'
 import { koCommon } from './theme/common.ko.ts'
 import { koErrors } from './theme/errors/errors.ko.ts'
 import { joined } from './theme/joined.ts'
@@ -74,6 +80,8 @@ export const ko = /* @__PURE__ */ joined(
   koCollections,
   koDevices,
   koDrop,
+  koEntryHistory,
+  koEvents,
   koFaqs,
   koFavourites,
   koFloating,
@@ -87,6 +95,7 @@ export const ko = /* @__PURE__ */ joined(
   koScanDialogs,
   koLive,
   koScan,
+  koOriginals,
   koPasswordForm,
   koPlayers,
   koPointHistory,
@@ -97,10 +106,13 @@ export const ko = /* @__PURE__ */ joined(
   koQr,
   koProfileForm,
   koPurchase,
+  koRanking,
   koReturn,
   koShare,
   koSignIn,
   koSignInForms,
+  koStoryList,
+  koTermsArticle,
   koTransactionList,
   koTransition,
   koWallet,

@@ -10,5 +10,5 @@ export const SUPPORT_LINKS = [
   { to: '/support/faq/list', label: 'FAQ', message: 'menu.faq' },
   { to: '/support/qna/list', label: '1:1 문의', message: 'menu.qna' },
   { to: '/notion/guide/main', label: 'GUIDE', message: 'menu.guide' },
-  { to: '/story', label: 'STORY', message: 'story.title', part: 'stories' },
+  { to: '/story', label: 'STORY', message: 'menu.story', part: 'stories' },
 ] as const

@@ -14,8 +14,8 @@ function LinkOrText({ href, children, ref, ...link }: Parameters<RenderLink>[0])
 /** Links a widget to a page of this site; a path without a page is rendered as text. */
 export const renderPageLink: RenderLink = (link) => <LinkOrText {...link} />
 
-/** Returns whether a link of the backend leads to a page of this site that does not exist yet. */
-export function useIsComing(linkUrl: string | null | undefined): boolean {
+/** Returns what tells whether a link of the backend leads to a page of this site that does not exist yet. */
+export function useIsComing(): (linkUrl: string) => boolean {
   const { isPage } = usePages()
-  return linkUrl?.startsWith('/') === true && !isPage(linkUrl)
+  return (linkUrl) => linkUrl.startsWith('/') && !isPage(linkUrl)
 }

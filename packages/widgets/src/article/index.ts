@@ -1,2 +1,3 @@
 export { Article, type ArticleProps } from './Article.tsx'
+export type { ArticlePageProps } from './ArticleState.tsx'
 export { readingMinutes } from './reading-time.ts'

@@ -6,8 +6,10 @@ import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { CollectionForm } from './CollectionForm.tsx'
 import { CollectionList } from './CollectionList.tsx'
+import { CreatorSummary } from './CreatorSummary.tsx'
 import { writeDraft } from './collection-draft.ts'
 import { CollectionsStory } from './collections.fixtures.tsx'
+import { OwnTokens } from './OwnTokens.tsx'
 
 /** Begins with a stored draft. */
 function Stored({ step, children }: { step: number; children: ReactNode }) {
@@ -40,6 +42,14 @@ export const Created = () => (
   <CollectionsStory>
     <Wide>
       <CollectionList />
+    </Wide>
+  </CollectionsStory>
+)
+export const Tokens = () => (
+  <CollectionsStory>
+    <Wide>
+      <CreatorSummary />
+      <OwnTokens />
     </Wide>
   </CollectionsStory>
 )

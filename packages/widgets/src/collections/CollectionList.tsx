@@ -18,6 +18,8 @@ import './CollectionList.css'
 export interface CollectionListProps extends PartProps {
   /** Buttons of the empty state. */
   emptyActions?: ReactNode
+  /** Buttons below the collections. */
+  listActions?: ReactNode
   /** Called once the server has deleted a collection. */
   onDeleted?: ((collection: CreatedCollection) => void) | undefined
 }
@@ -28,7 +30,7 @@ export interface CollectionListProps extends PartProps {
  * @see S7.43, S7.44
  */
 export const CollectionList = /* @__PURE__ */ forwardRef<HTMLElement, CollectionListProps>(
-  function CollectionList({ emptyActions, onDeleted, ...root }, ref) {
+  function CollectionList({ emptyActions, listActions, onDeleted, ...root }, ref) {
     const messages = useCollectionMessages()
     const collections = useCreatedCollections()
     // Stays while the dialog closes.
@@ -61,19 +63,22 @@ export const CollectionList = /* @__PURE__ */ forwardRef<HTMLElement, Collection
                 actions={emptyActions}
               />
             ) : (
-              <ul className="fandeck-collections__rows" aria-label={messages['collections.label']}>
-                {rows.map((collection) => (
-                  <CollectionRow
-                    key={collection.collectionId}
-                    collection={collection}
-                    onDelete={() => {
-                      remove.reset()
-                      setAsked(collection)
-                      setOpen(true)
-                    }}
-                  />
-                ))}
-              </ul>
+              <>
+                <ul className="fandeck-collections__rows" aria-label={messages['collections.label']}>
+                  {rows.map((collection) => (
+                    <CollectionRow
+                      key={collection.collectionId}
+                      collection={collection}
+                      onDelete={() => {
+                        remove.reset()
+                        setAsked(collection)
+                        setOpen(true)
+                      }}
+                    />
+                  ))}
+                </ul>
+                {listActions && <div className="fandeck-collections__actions">{listActions}</div>}
+              </>
             )
           }
         </QueryState>

@@ -1,11 +1,13 @@
 import { FandeckProvider } from '@fandeck/react'
-import { type CreatedCollection, emptyCollection } from '@fandeck/sdk/collections'
+import { type CreatedCollection, emptyCollection, type OwnToken } from '@fandeck/sdk/collections'
 import { type Handler, NOON, PICTURE, testKit } from '@fandeck/sdk/testing'
 import {
   checkCollectionNameEndpoint,
   createCollectionEndpoint,
   deleteCollectionEndpoint,
   getCreatedCollectionsEndpoint,
+  getCreatorEndpoint,
+  getOwnTokensEndpoint,
 } from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'
 
@@ -25,6 +27,17 @@ const COLLECTIONS = [
   aCollection(2, '달빛 응원단', 'Moonlight Crew'),
   aCollection(1, '새벽 직관러', 'Dawn Fans'),
 ]
+
+const TOKEN: OwnToken = {
+  packId: 1,
+  cardId: 7,
+  cardName: '기성용',
+  editionTitle: 'FC서울 2025',
+  image: PICTURE,
+  edition: 12,
+  tokenId: '0x1a',
+  mintedAt: NOON,
+}
 
 export interface CollectionsKitOptions {
   collections?: readonly CreatedCollection[]
@@ -46,6 +59,8 @@ export function collectionsKit({ collections = COLLECTIONS, on = {} }: Collectio
     state: query.get('value') === 'Moonlight Crew' ? ('taken' as const) : ('free' as const),
   }))
   kit.server.answer(createCollectionEndpoint, { collectionId: 3 })
+  kit.server.answer(getCreatorEndpoint, { nickname: '달빛', collections: collections.length, tokens: 1 })
+  kit.server.answer(getOwnTokensEndpoint, { rows: [TOKEN] })
   for (const [route, handler] of Object.entries(on)) kit.server.on(route, handler)
   return kit
 }

@@ -4,6 +4,9 @@ import type { koCollections } from './messages.ko.ts'
 /** Messages of created collections. */
 export const enCollections: Widened<typeof koCollections> = {
   'collections.label': 'Created collections',
+  'collections.creator': (p) =>
+    `${p.nickname} created ${p.collections} collections and has ${p.tokens} NFT cards`,
+  'collections.tokens': 'NFT cards',
   'collections.count': (p) => (p.count === 1 ? '1 collection' : `${p.count} collections`),
   'collections.none': 'No collections yet',
   'collections.none.message': 'Choose names and pictures to create one.',

@@ -1,4 +1,4 @@
-// Written by `pnpm indexes`.
+// Written by `pnpm indexes`. Long, because it has every name of the widgets.
 export {
   CodeField,
   type CodeFieldProps,
@@ -15,7 +15,7 @@ export {
   useSignInAgain,
 } from '../account-fields/index.ts'
 export { ActivityList, type ActivityListProps } from '../activity-list/index.ts'
-export { Article, type ArticleProps, readingMinutes } from '../article/index.ts'
+export { Article, type ArticlePageProps, type ArticleProps, readingMinutes } from '../article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from '../banner-carousel/index.ts'
 export { FlipBoard, type FlipBoardProps } from '../boards/flip/index.ts'
 export { FormationBoard, type FormationBoardProps } from '../boards/formation/index.ts'
@@ -37,6 +37,8 @@ export {
   type CollectionFormProps,
   CollectionList,
   type CollectionListProps,
+  CreatorSummary,
+  OwnTokens,
 } from '../collections/index.ts'
 export { Devices } from '../devices/index.ts'
 export {
@@ -76,6 +78,16 @@ export {
   DropSummaryLoading,
   type DropSummaryProps,
 } from '../drop-summary/index.ts'
+export { EntryHistory, type EntryHistoryProps } from '../entry-history/index.ts'
+export {
+  EVENT_PHASES,
+  EventDetail,
+  type EventDetailProps,
+  EventList,
+  type EventListProps,
+  EventRow,
+  type EventRowProps,
+} from '../events/index.ts'
 export { FaqList, type FaqListProps } from '../faq-list/index.ts'
 export {
   FavouriteButton,
@@ -86,14 +98,24 @@ export {
 export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from '../floating-buttons/index.ts'
 export { IdentityCheck, type IdentityCheckProps } from '../identity-check/index.ts'
 export { InquiryForm, type InquiryFormProps } from '../inquiry-form/index.ts'
-export { InquiryList, type InquiryListProps } from '../inquiry-list/index.ts'
+export {
+  InquiryDetail,
+  type InquiryDetailProps,
+  InquiryList,
+  type InquiryListProps,
+} from '../inquiry-list/index.ts'
 export {
   EmailLinkForm,
   type EmailLinkFormProps,
   LinkedLogins,
   type LinkedLoginsProps,
 } from '../linked-logins/index.ts'
-export { NoticeList, type NoticeListProps } from '../notice-list/index.ts'
+export {
+  NoticeArticle,
+  type NoticeArticleProps,
+  NoticeList,
+  type NoticeListProps,
+} from '../notice-list/index.ts'
 export {
   CodeEntry,
   type CodeEntryProps,
@@ -103,6 +125,13 @@ export {
   ScanSuccess,
   type ScanSuccessProps,
 } from '../ocr-scanner/index.ts'
+export {
+  type OriginalLinkProps,
+  Originals,
+  type OriginalsProps,
+  OriginalTile,
+  type OriginalTileProps,
+} from '../originals/index.ts'
 export { PasswordForm, type PasswordFormProps } from '../password-form/index.ts'
 export {
   type ListedPlayer,
@@ -233,8 +262,9 @@ export {
   type PurchaseSheetProps,
   type PurchaseStateProps,
 } from '../purchase/index.ts'
+export { Ranking, type RankingProps } from '../ranking/index.ts'
 export { ReturnPill, type ReturnPillProps } from '../return-pill/index.ts'
-export { kakaoMessenger, ShareMenu, type ShareMenuProps } from '../share-menu/index.ts'
+export { kakaoMessenger, ShareMenu, type ShareMenuProps, useShareCard } from '../share-menu/index.ts'
 export {
   PasswordReset,
   type PasswordResetProps,
@@ -257,6 +287,8 @@ export {
   signInSearch,
   type TermsHref,
 } from '../sign-in/index.ts'
+export { StoryDetail, type StoryDetailProps, StoryList, type StoryListProps } from '../story-list/index.ts'
+export { TermsArticle, type TermsArticleProps, termsVersion } from '../terms-article/index.ts'
 export {
   formatInvoice,
   maskInvoice,

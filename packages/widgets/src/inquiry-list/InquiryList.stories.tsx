@@ -6,6 +6,7 @@ import {
   SupportStory,
   UnreachableStory,
 } from '../stories/support.fixtures.tsx'
+import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryList } from './InquiryList.tsx'
 
 const list = (
@@ -25,6 +26,18 @@ export const LongText = () => (
     inquiries={first ? [{ ...first, title: '카드'.repeat(50), answer: '답이에요. '.repeat(400) }] : []}
   >
     {list}
+  </SupportStory>
+)
+
+const one = <InquiryDetail inquiryId={1} />
+const oneRoute = 'GET /support/qna/:inquiryId'
+export const Answered = () => <SupportStory>{one}</SupportStory>
+export const DetailLoading = () => <LoadingStory route={oneRoute}>{one}</LoadingStory>
+export const DetailUnreachable = () => <UnreachableStory route={oneRoute}>{one}</UnreachableStory>
+export const DetailLoggedOut = () => <SupportStory loggedIn={false}>{one}</SupportStory>
+export const Missing = () => (
+  <SupportStory>
+    <InquiryDetail inquiryId={9} />
   </SupportStory>
 )
 

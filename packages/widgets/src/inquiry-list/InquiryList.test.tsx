@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settled } from '../settled.test-helper.ts'
 import { type SupportKitOptions, SupportStory } from '../stories/support.fixtures.tsx'
+import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryList, type InquiryListProps } from './InquiryList.tsx'
 
 afterEach(cleanup)
@@ -38,5 +39,38 @@ describe('S2.3 the inquiries of a member', () => {
     await show({ inquiries: [] })
     expect(screen.getByText('아직 남긴 문의가 없어요')).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('S2.3 D25 one inquiry', () => {
+  async function one(inquiryId: number, options: SupportKitOptions = {}) {
+    render(
+      <SupportStory {...options}>
+        <InquiryDetail inquiryId={inquiryId} notFound={<p>404</p>} />
+      </SupportStory>,
+    )
+    await settled()
+  }
+
+  test('has its text and its answer', async () => {
+    await one(1)
+    expect(screen.getByRole('region', { name: '팬덱 고객센터' }).textContent).toContain('2026.11.21(토)')
+    expect(screen.getByRole('article').textContent).toContain('2026.11.20(금)')
+  })
+
+  test('without an answer says nothing of one', async () => {
+    await one(2)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배송지를 바꾸고 싶어요')
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test('that is not the member’s shows what the page gives', async () => {
+    await one(9)
+    expect(screen.getByText('404')).toBeTruthy()
+  })
+
+  test('asks a visitor to sign in', async () => {
+    await one(1, { loggedIn: false })
+    expect(screen.getByText('로그인하면 문의를 볼 수 있어요')).toBeTruthy()
   })
 })

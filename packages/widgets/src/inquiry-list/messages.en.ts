@@ -3,6 +3,8 @@ import type { koInquiries } from './messages.ko.ts'
 
 /** Messages of the member's inquiries. */
 export const enInquiries: Widened<typeof koInquiries> = {
+  'inquiries.title': 'Inquiries',
+  'inquiries.picture': (p) => `Attached picture ${p.number}`,
   'inquiries.waiting': 'Waiting',
   'inquiries.answered': 'Answered',
   'inquiries.from': 'Fandeck support',

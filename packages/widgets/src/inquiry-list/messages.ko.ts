@@ -1,5 +1,7 @@
 /** Messages of the member's inquiries. */
 export const koInquiries = {
+  'inquiries.title': '1:1 문의',
+  'inquiries.picture': (p: { number: number }) => `첨부한 사진 ${p.number}`,
   'inquiries.waiting': '답변 대기',
   'inquiries.answered': '답변 완료',
   'inquiries.from': '팬덱 고객센터',

@@ -6,6 +6,7 @@ import {
   SupportStory,
   UnreachableStory,
 } from '../stories/support.fixtures.tsx'
+import { NoticeArticle } from './NoticeArticle.tsx'
 import { NoticeList } from './NoticeList.tsx'
 
 const list = <NoticeList hrefOf={(noticeId) => `/support/notice/${noticeId}`} />
@@ -22,6 +23,18 @@ export const LongText = () => (
     {list}
   </SupportStory>
 )
+
+const One = ({ noticeId }: { noticeId: number }) => (
+  <SupportStory>
+    <NoticeArticle
+      noticeId={noticeId}
+      hrefOf={(id) => `/support/notice/${id}`}
+      listHref="/support/notice/list"
+    />
+  </SupportStory>
+)
+export const OneNotice = () => <One noticeId={1} />
+export const Missing = () => <One noticeId={9} />
 
 export const Controls = controlled({ count: 4 }, ({ count }) => (
   <SupportStory notices={NOTICES.slice(0, count)}>{list}</SupportStory>

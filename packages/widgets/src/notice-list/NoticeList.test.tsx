@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settled } from '../settled.test-helper.ts'
 import { type SupportKitOptions, SupportStory, unreachable } from '../stories/support.fixtures.tsx'
+import { NoticeArticle } from './NoticeArticle.tsx'
 import { NoticeList, type NoticeListProps } from './NoticeList.tsx'
 
 afterEach(cleanup)
@@ -57,5 +58,38 @@ describe('S2.3 the list of notices', () => {
   test('offers a retry after a failure', async () => {
     await show({ pass: true, on: { 'GET /support/notice': unreachable } })
     expect(await screen.findByRole('button', { name: '다시 시도하기' })).toBeTruthy()
+  })
+})
+
+describe('S2.3 D25 one notice', () => {
+  async function one(noticeId: number) {
+    render(
+      <SupportStory>
+        <NoticeArticle
+          noticeId={noticeId}
+          hrefOf={(id) => `/notice/${id}`}
+          listHref="/notices"
+          renderHead={(notice) => <title>{notice?.title ?? '공지사항'}</title>}
+          notFound={<p>404</p>}
+        />
+      </SupportStory>,
+    )
+    await settled()
+  }
+
+  test('has its text, its neighbours and the list', async () => {
+    await one(1)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11월 정기 점검 안내')
+    expect(rows().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['이전 글', '/notice/2'],
+      ['목록으로', '/notices'],
+    ])
+    expect(document.title).toBe('11월 정기 점검 안내')
+  })
+
+  test('that does not exist shows what the page gives', async () => {
+    await one(9)
+    expect(screen.getByText('404')).toBeTruthy()
+    expect(rows()).toEqual([])
   })
 })

@@ -1,9 +1,11 @@
 import { FandeckProvider } from '@fandeck/react'
-import { aFaq, aNotice, anInquiry, type Handler, NOON, testKit } from '@fandeck/sdk/testing'
+import { aFaq, aNotice, anInquiry, type Handler, NOON, refuse, testKit } from '@fandeck/sdk/testing'
 import {
   getCommonCodesEndpoint,
   getFaqsEndpoint,
   getInquiriesEndpoint,
+  getInquiryEndpoint,
+  getNoticeEndpoint,
   getNoticesEndpoint,
   sendInquiryEndpoint,
 } from '@fandeck/sdk/wire'
@@ -82,6 +84,15 @@ export function supportKit({
     getCommonCodesEndpoint,
     CATEGORIES.map((name, sort) => ({ code: `C${sort}`, name, sort })),
   )
+  const noticeText = { content: '더 빠른 덱을 위해 점검해요.', previousId: 2, nextId: null }
+  server.answer(getNoticeEndpoint, ({ path }) => {
+    const notice = notices.find(({ noticeId }) => path.endsWith(`/${noticeId}`))
+    return notice ? { ...notice, ...noticeText } : refuse(404, '없어요.', 'NOT_FOUND')
+  })
+  server.answer(getInquiryEndpoint, ({ path }) => {
+    const inquiry = inquiries.find(({ inquiryId }) => path.endsWith(`/${inquiryId}`))
+    return inquiry ?? refuse(404, '없어요.', 'NOT_FOUND')
+  })
   server.answer(sendInquiryEndpoint, { inquiryId: 7 })
   for (const [route, handler] of Object.entries(on)) server.on(route, handler)
   return kit

@@ -12,6 +12,7 @@ export const enCommon: Widened<typeof koCommon> = {
   'common.confirm': 'OK',
   'common.retry': 'Try again',
   'common.loading': 'Loading',
+  'common.support': 'Support',
   'common.decrease': 'One less',
   'common.increase': 'One more',
   'common.poweredBy': 'Paid safely with fandeck',

@@ -15,6 +15,7 @@ export const koCommon = {
   'common.confirm': '확인',
   'common.retry': '다시 시도하기',
   'common.loading': '불러오는 중이에요',
+  'common.support': '고객센터',
   'common.decrease': '하나 빼기',
   'common.increase': '하나 더하기',
   'common.poweredBy': 'fandeck으로 안전하게 결제해요',

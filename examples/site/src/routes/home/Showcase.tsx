@@ -1,11 +1,11 @@
 import { useEvents, useNotices, useOriginals } from '@fandeck/react'
 import { eventPhase, onHome } from '@fandeck/sdk/showcase'
+import { EventRow, OriginalTile } from '@fandeck/widgets'
 import { dates } from '../../dates.ts'
+import { useIsComing } from '../../layout/render-page-link.tsx'
 import { SiteLink } from '../../layout/SiteLink.tsx'
 import { useServerTime } from '../../layout/use-server-time.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { EventRow } from '../event/EventCard.tsx'
-import { OriginalTile } from '../originals/OriginalTile.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { OtherDrops } from './OtherDrops.tsx'
 import { TilesLoading } from './TilesLoading.tsx'
@@ -27,17 +27,17 @@ export default function Showcase() {
 
 /** The originals of the home page as tiles; nothing when there are none. */
 function HomeOriginals() {
-  const messages = useMessages()
+  const isComing = useIsComing()
   const { data, isPending } = useOriginals()
   if (isPending) return <TilesLoading />
   const originals = onHome(data ?? []).slice(0, TILES)
   if (originals.length === 0) return null
   return (
-    <HomeSection title={messages['originals.title']} allHref="/originals">
+    <HomeSection title={'오리지널'} allHref="/originals">
       <ul className="site-home__tiles">
         {originals.map((original) => (
           <li key={original.key}>
-            <OriginalTile original={original} place="home" />
+            <OriginalTile original={original} place="home" isComing={isComing} />
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ function HomeEvents() {
       <ul className="site-home__rows">
         {events.map((event) => (
           <li key={event.eventId}>
-            <EventRow event={event} />
+            <EventRow event={event} href={`/event/${event.eventId}`} />
           </li>
         ))}
       </ul>

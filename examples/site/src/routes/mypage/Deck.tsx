@@ -80,7 +80,7 @@ function Collection({ title, crest, owned, total }: DeckCollection) {
   return (
     <li className="site-collection">
       <span className="site-collection__name">
-        <Image src={crest} alt="" style={{ width: 24, height: 24 }} />
+        <Image shownWidth={24} src={crest} alt="" style={{ width: 24, height: 24 }} />
         {title}
       </span>
       <Progress value={owned} max={total} label={`${title} 카드`} />

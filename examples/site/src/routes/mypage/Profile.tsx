@@ -14,7 +14,7 @@ export function Profile({ member }: { member: Member | undefined }) {
   return (
     <div className="site-profile">
       <PageLink className="site-profile__picture" to="/mypage/profile" aria-label="프로필 바꾸기">
-        <Image className="site-avatar" src={member.image ?? undefined} alt="" />
+        <Image className="site-avatar" shownWidth={76} src={member.image ?? undefined} alt="" />
         <span className="site-profile__camera" aria-hidden>
           <Camera size={16} strokeWidth={2} />
         </span>

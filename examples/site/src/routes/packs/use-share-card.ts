@@ -1,24 +1,5 @@
-import { useSharing } from '@fandeck/react'
-import type { CardMetadata } from '@fandeck/sdk/cards'
-import { errorSentence, useToast } from '@fandeck/widgets'
-import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { useShareCard as useShareCardOf } from '@fandeck/widgets'
 import { useSite } from '../../site-context.ts'
 
-/** Shares a page for a card, such as its drop: by the share sheet of a phone, otherwise by a copy of the link. */
-export function useShareCard(path: string) {
-  const messages = useAllMessages()
-  const toast = useToast()
-  const { site } = useSite()
-  const { targets, share } = useSharing()
-
-  return async ({ cardName }: Pick<CardMetadata, 'cardName'>) => {
-    const target = targets.includes('native') ? 'native' : 'link'
-    try {
-      const title = messages['reveal.share.title']({ name: cardName })
-      await share.mutateAsync({ target, url: site + path, title })
-      if (target === 'link') toast.show(messages['formation.share.copied'])
-    } catch (error) {
-      toast.show(errorSentence(messages, error), { kind: 'error' })
-    }
-  }
-}
+/** Shares a page of the site for a card. */
+export const useShareCard = (path: string) => useShareCardOf(useSite().site + path)

@@ -1,4 +1,4 @@
-import type { Terms, TermsKind } from '@fandeck/sdk/content'
+import type { TermsKind } from '@fandeck/sdk/content'
 
 interface Policy {
   kind: TermsKind
@@ -30,22 +30,3 @@ export type PolicyName = keyof typeof POLICIES
 /** Returns the policy of a path; `undefined` for another path. */
 export const policyAt = (pathname: string): Policy | undefined =>
   Object.entries(POLICIES).find(([name]) => pathname === `/policy/${name}`)?.[1]
-
-/** Returns the version in force at `now` (epoch ms); the versions are sorted, newest first. */
-export const versionInForce = (versions: readonly Terms[], now: number): Terms | undefined =>
-  versions.find(({ startAt }) => startAt <= now)
-
-/** Returns the version named by the query, else the one in force. */
-export const versionOf = (
-  versions: readonly Terms[],
-  search: URLSearchParams,
-  now: number,
-): Terms | undefined =>
-  versions.find(({ version }) => version === search.get('version')) ?? versionInForce(versions, now)
-
-/** Returns the id of the Notion page that holds the selected version; `undefined` when the version holds its text. */
-export const policyPageId = (
-  versions: readonly Terms[],
-  search: URLSearchParams,
-  now: number,
-): string | undefined => versionOf(versions, search, now)?.pageId ?? undefined

@@ -1,19 +1,22 @@
-import { useStories } from '@fandeck/react'
-import { ListedArticle, ListedItem } from '../../layout/ListedArticle.tsx'
-import { useMessages } from '../../messages/use-messages.ts'
+import '../../layout/article.css'
+import { StoryDetail } from '@fandeck/widgets'
+import { itemHead } from '../../layout/item-head.tsx'
+import { idOf } from '../../router/id-of.ts'
 import { useParams } from '../../router/use-params.ts'
+import NotFoundPage from '../not-found/NotFoundPage.tsx'
+
+const renderHead = itemHead('팬덱 이야기')
 
 /** One story (D26). */
 export default function StoryPage() {
-  const { storyId } = useParams()
-  const messages = useMessages()
+  const storyId = idOf(useParams().storyId)
+  if (storyId === undefined) return <NotFoundPage />
   return (
-    <ListedItem
-      query={useStories()}
-      title={messages['story.title']}
-      match={(story) => String(story.storyId) === storyId}
-    >
-      {(story) => <ListedArticle item={story} postedAt={story.postedAt} />}
-    </ListedItem>
+    <StoryDetail
+      className="site-article"
+      storyId={storyId}
+      renderHead={renderHead}
+      notFound={<NotFoundPage />}
+    />
   )
 }

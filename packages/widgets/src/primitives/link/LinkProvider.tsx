@@ -17,10 +17,13 @@ export type RenderLink = (link: PageLink) => ReactNode
 const plainLink: RenderLink = ({ children, ...link }) => <a {...link}>{children}</a>
 
 const LinkContext = /* @__PURE__ */ createContext<RenderLink>(plainLink)
+const SupportContext = /* @__PURE__ */ createContext<string | undefined>(undefined)
 
 /** The props of `LinkProvider`. */
 export interface LinkProviderProps {
   renderLink: RenderLink
+  /** The path of the support, which widgets offer after a failed load; without it they offer the retry alone. */
+  supportHref?: string | undefined
   children?: ReactNode
 }
 
@@ -31,9 +34,16 @@ export interface LinkProviderProps {
  * @example
  * <LinkProvider renderLink={({ href, ...link }) => <Link to={href} {...link} />}>…</LinkProvider>
  */
-export function LinkProvider({ renderLink, children }: LinkProviderProps) {
-  return <LinkContext.Provider value={renderLink}>{children}</LinkContext.Provider>
+export function LinkProvider({ renderLink, supportHref, children }: LinkProviderProps) {
+  return (
+    <LinkContext.Provider value={renderLink}>
+      <SupportContext.Provider value={supportHref}>{children}</SupportContext.Provider>
+    </LinkContext.Provider>
+  )
 }
+
+/** Returns the path of the support; `undefined` where the page has named none. */
+export const useSupportHref = (): string | undefined => useContext(SupportContext)
 
 /** Returns what renders a link: the widget's own `renderLink`, or that of the page. */
 export function useRenderLink(own?: RenderLink): RenderLink {

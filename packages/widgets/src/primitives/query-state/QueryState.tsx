@@ -1,7 +1,9 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
+import { LinkButton } from '../button/LinkButton.tsx'
 import { Empty } from '../empty/Empty.tsx'
+import { useSupportHref } from '../link/LinkProvider.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
 import { failureTitle, isUnreachable } from './load-failure.ts'
@@ -42,13 +44,27 @@ export function QueryState<Data>({ query, loading = <RowsLoading />, children }:
         icon={isUnreachable(query) ? <WifiOff /> : <CircleAlert />}
         title={failureTitle(messages, query)}
         description={messages['offline.message']}
-        actions={
-          <Button kind="secondary" size={44} loading={isFetching} onClick={() => void refetch()}>
-            {messages['common.retry']}
-          </Button>
-        }
+        actions={<FailureActions retrying={isFetching} onRetry={() => void refetch()} />}
       />
     </div>
+  )
+}
+
+/** The retry and, where the page has named one, the way to the support. */
+function FailureActions({ retrying, onRetry }: { retrying: boolean; onRetry(): void }) {
+  const messages = useCommonMessages()
+  const support = useSupportHref()
+  return (
+    <>
+      <Button kind={support ? 'primary' : 'secondary'} size={44} loading={retrying} onClick={onRetry}>
+        {messages['common.retry']}
+      </Button>
+      {support && (
+        <LinkButton href={support} kind="secondary">
+          {messages['common.support']}
+        </LinkButton>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,37 @@
+import { refuse } from '@fandeck/sdk/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
+import { CreatorSummary } from './CreatorSummary.tsx'
+import { type CollectionsKitOptions, CollectionsStory } from './collections.fixtures.tsx'
+import { OwnTokens } from './OwnTokens.tsx'
+
+afterEach(cleanup)
+
+async function show(on: CollectionsKitOptions['on'] = {}) {
+  const { container } = render(
+    <CollectionsStory on={on}>
+      <CreatorSummary />
+      <OwnTokens />
+    </CollectionsStory>,
+  )
+  await settled()
+  return container
+}
+
+test('S7.33 S7.45 the creator reads the numbers, and each token has its id', async () => {
+  await show()
+  expect(screen.getByText('달빛님이 만든 컬렉션 2개, NFT 카드 1장')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'NFT 카드' }).textContent).toBe(
+    'NFT 카드기성용 No.12KAIA · KIP17 #0x1a',
+  )
+})
+
+test('S7.33 S7.45 a refusal leaves both out', async () => {
+  const refused = () => refuse(403, '볼 수 없어요.')
+  const container = await show({
+    'GET /mypage/creater': refused,
+    'GET /mypage/nft/create': refused,
+  })
+  expect(container.textContent).toBe('')
+})

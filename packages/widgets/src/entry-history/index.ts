@@ -1,0 +1,1 @@
+export { EntryHistory, type EntryHistoryProps } from './EntryHistory.tsx'

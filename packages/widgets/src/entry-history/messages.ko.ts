@@ -1,0 +1,21 @@
+/** Messages of the member's entries in events. */
+export const koEntryHistory = {
+  'entries.title': '응모 내역',
+  'entries.filter': '응모 결과',
+  'entries.all': '전체',
+  'entries.waiting': '진행 중',
+  'entries.won': '당첨',
+  'entries.entered': (p: { date: string }) => `${p.date} 응모`,
+  'entries.result.won': '당첨을 축하해요',
+  'entries.result.lost': '이번엔 아쉬워요',
+  'entries.result.waiting': (p: { date: string }) => `${p.date} 발표`,
+  'entries.invoice': (p: { carrier: string; number: string }) => `${p.carrier} · 운송장 ${p.number}`,
+  'entries.benefit': '수령 방법 보기',
+  'entries.track': '배송 조회',
+  'entries.newWindow': '(새 창)',
+  'entries.none': '여기에는 응모한 이벤트가 없어요',
+  'entries.none.won': '아직 당첨된 응모가 없어요',
+  'entries.none.message': '지금 열린 이벤트에 응모해 보세요.',
+  'entries.events': '이벤트 보러 가기',
+  'entries.more': '더 보기',
+}

@@ -1,0 +1,55 @@
+import { refuse } from '@fandeck/sdk/testing'
+import { en } from '../messages.en.ts'
+import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
+import { Wide } from '../stories/StoryFrame.tsx'
+import { EVENTS, type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
+import { EventDetail } from './EventDetail.tsx'
+import { EventList } from './EventList.tsx'
+import { EventRow } from './EventRow.tsx'
+
+const LIST = 'GET /static/events/events.json'
+
+const Story = (options: ShowcaseKitOptions & { pass?: boolean }) => (
+  <ShowcaseStory {...options}>
+    <Wide>
+      <EventList hrefOf={(eventId) => `#event-${eventId}`} />
+    </Wide>
+  </ShowcaseStory>
+)
+
+export const Many = () => <Story />
+export const Loading = () => <Story on={{ [LIST]: () => new Promise(() => {}) }} />
+export const Refused = () => <Story on={{ [LIST]: () => refuse(403, '볼 수 없어요.') }} />
+export const Offline = () => (
+  <Story pass on={{ [LIST]: () => Promise.reject(new TypeError('Failed to fetch')) }} />
+)
+export const None = () => <Story events={[]} />
+export const English = () => (
+  <MessagesProvider messages={en}>
+    <Story />
+  </MessagesProvider>
+)
+export const Rows = () => (
+  <ShowcaseStory>
+    <Wide>
+      {EVENTS.map((event) => (
+        <EventRow key={event.eventId} event={event} href={`#event-${event.eventId}`} />
+      ))}
+    </Wide>
+  </ShowcaseStory>
+)
+const Detail = ({ eventId, isComing = false, ...options }: { eventId: number; isComing?: boolean }) => (
+  <ShowcaseStory {...options}>
+    <Wide>
+      <EventDetail eventId={eventId} isComing={() => isComing} />
+    </Wide>
+  </ShowcaseStory>
+)
+export const Open = () => <Detail eventId={1} />
+export const Upcoming = () => <Detail eventId={2} />
+export const Closed = () => <Detail eventId={3} />
+export const PageToCome = () => <Detail eventId={1} isComing />
+export const Missing = () => <Detail eventId={9} />
+
+export const Controls = controlled({ count: 3 }, ({ count }) => <Story events={EVENTS.slice(0, count)} />)

@@ -1,0 +1,20 @@
+/** Messages of events. */
+export const koEvents = {
+  'events.title': '이벤트',
+  'events.phases': '진행 상태',
+  'events.open': '진행 중',
+  'events.upcoming': '예정',
+  'events.closed': '종료',
+  'events.endsToday': '오늘 마감',
+  'events.startsToday': '오늘 시작',
+  'events.startsTomorrow': '내일 시작',
+  'events.startsIn': (p: { days: number }) => `${p.days}일 뒤 시작`,
+  'events.daysLeft': (p: { days: number }) => `D-${p.days}`,
+  'events.startsAt': (p: { date: string; time: string }) => `${p.date} ${p.time} 시작`,
+  'events.join': '참여하러 가기',
+  'events.notYet': '아직 시작하지 않은 이벤트예요',
+  'events.over': '종료된 이벤트예요',
+  'events.soon': '참여 페이지를 준비하고 있어요',
+  'events.none.title': '여기에는 이벤트가 없어요',
+  'events.none.message': '새 이벤트가 열리면 이곳에서 만나요.',
+}

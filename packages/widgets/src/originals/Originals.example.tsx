@@ -1,0 +1,3 @@
+import { Originals } from '@fandeck/widgets'
+
+export const AllOriginals = () => <Originals />

@@ -1,0 +1,1 @@
+export { Ranking, type RankingProps } from './Ranking.tsx'

@@ -1,0 +1,48 @@
+import { refuse } from '@fandeck/sdk/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
+import { type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
+import { StoryDetail } from './StoryDetail.tsx'
+import { StoryList } from './StoryList.tsx'
+
+afterEach(cleanup)
+
+async function show(part: ReactElement, options: ShowcaseKitOptions = {}) {
+  render(<ShowcaseStory {...options}>{part}</ShowcaseStory>)
+  await settled()
+}
+const list = <StoryList hrefOf={(storyId) => `/story/${storyId}`} />
+const words = () => document.body.textContent
+
+describe('S1.4 D26 the stories', () => {
+  test('are links with title, summary and date', async () => {
+    await show(list)
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/story/1', '/story/2'])
+    expect(links[0]?.textContent).toContain('카드를 만드는 사람들을 만났어요.2026.11.20(금)')
+  })
+
+  test('say that there are none', async () => {
+    await show(list, { stories: [] })
+    expect(words()).toContain('아직 이야기가 없어요')
+  })
+
+  test('say that they could not be read', async () => {
+    await show(list, { on: { 'GET /static/stories/stories.json': () => refuse(403, '볼 수 없어요.') } })
+    expect(screen.getByRole('alert').textContent).toContain('다시 시도하기')
+  })
+
+  test('one has its title, its date and its text', async () => {
+    await show(<StoryDetail storyId={1} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('카드 한 장이 나오기까지')
+    expect(words()).toContain('2026.11.20(금) · 읽는 데')
+  })
+
+  test('one whose text is gone shows what the page gives', async () => {
+    const gone = { 'GET /notion/:pageId': () => refuse(404, '없어요.', 'NOT_FOUND') }
+    await show(<StoryDetail storyId={1} notFound={<p>404</p>} />, { on: gone })
+    expect(words()).toBe('404')
+  })
+})

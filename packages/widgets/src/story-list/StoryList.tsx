@@ -1,0 +1,80 @@
+import { useStories } from '@fandeck/react'
+import type { Story } from '@fandeck/sdk/showcase'
+import { forwardRef } from 'react'
+import { FIRST_PICTURE } from '../primitives/image/first-picture.ts'
+import { Image } from '../primitives/image/Image.tsx'
+import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
+import { ItemList } from '../primitives/listing/ItemList.tsx'
+import { ListHead } from '../primitives/listing/ListHead.tsx'
+import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
+import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
+import { useMessagesOf } from '../theme/messages.tsx'
+import { useDates } from '../theme/use-dates.ts'
+import { koStoryList } from './messages.ko.ts'
+import './StoryList.css'
+
+/** The props of the list, which fetches its stories. */
+export interface StoryListProps extends HeadedPartProps {
+  /** Returns the path of a story. */
+  hrefOf(storyId: number): string
+  renderLink?: RenderLink | undefined
+}
+
+/**
+ * The stories, newest first: picture, title, summary and date.
+ *
+ * @see S1.4, D26
+ */
+export const StoryList = /* @__PURE__ */ forwardRef<HTMLElement, StoryListProps>(function StoryList(
+  { hrefOf, renderLink: own, headingLevel = 1, ...root },
+  ref,
+) {
+  const messages = useMessagesOf(koStoryList)
+  const renderLink = useRenderLink(own)
+  return (
+    <Part base="fandeck-root fandeck-listing" {...root} ref={ref}>
+      <ListHead
+        title={messages['stories.title']}
+        lead={messages['stories.lead']}
+        headingLevel={headingLevel}
+      />
+      <ItemList
+        query={useStories()}
+        loading={<StoryLoading />}
+        className="fandeck-stories"
+        empty={{ title: messages['stories.none.title'], description: messages['stories.none.message'] }}
+        keyOf={({ storyId }) => storyId}
+      >
+        {(story, index) =>
+          renderLink({
+            href: hrefOf(story.storyId),
+            className: 'fandeck-story',
+            children: <StoryFacts story={story} first={index === 0} />,
+          })
+        }
+      </ItemList>
+    </Part>
+  )
+})
+
+function StoryFacts({ story, first }: { story: Story; first: boolean }) {
+  const { date } = useDates()
+  return (
+    <>
+      <Image className="fandeck-story__art" src={story.image} alt="" {...(first && FIRST_PICTURE)} />
+      <span className="fandeck-story__title">{story.title}</span>
+      <span className="fandeck-story__summary">{story.summary}</span>
+      <span className="fandeck-caption">{date(story.postedAt)}</span>
+    </>
+  )
+}
+
+/** A story while the list loads. */
+const StoryLoading = () => (
+  <div className="fandeck-story">
+    <Skeleton className="fandeck-story__art" height="auto" radius={20} />
+    <Skeleton width={240} height={26} />
+    <Skeleton height={23} />
+    <Skeleton width={90} height={18} />
+  </div>
+)

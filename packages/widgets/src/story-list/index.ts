@@ -1,0 +1,2 @@
+export { StoryDetail, type StoryDetailProps } from './StoryDetail.tsx'
+export { StoryList, type StoryListProps } from './StoryList.tsx'

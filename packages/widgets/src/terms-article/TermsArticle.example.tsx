@@ -1,0 +1,3 @@
+import { TermsArticle } from '@fandeck/widgets'
+
+export const Privacy = () => <TermsArticle kind="privacy" />
