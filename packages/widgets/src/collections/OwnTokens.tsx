@@ -32,7 +32,9 @@ export const OwnTokens = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps
               <b>
                 {cardName} No.{edition}
               </b>
-              <span className="fandeck-caption" lang="en">KAIA · KIP17 #{tokenId}</span>
+              <span className="fandeck-caption" lang="en">
+                KAIA · KIP17 #{tokenId}
+              </span>
             </span>
           </li>
         ))}

@@ -49,6 +49,7 @@ export const OriginalTile = /* @__PURE__ */ forwardRef<HTMLElement, OriginalTile
       <BackendLink className="fandeck-original__body" linkUrl={linkUrl} httpsOnly renderLink={renderLink}>
         <Image
           className="fandeck-original__art"
+          shownWidth={place === 'home' ? 220 : undefined}
           src={place === 'home' ? thumb : image}
           alt=""
           {...(first && FIRST_PICTURE)}

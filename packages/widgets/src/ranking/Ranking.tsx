@@ -66,7 +66,7 @@ function RankedRow({ row, words }: { row: Ranked; words(value: number): string }
         <span aria-hidden>{rank}</span>
         <span className="fandeck-visually-hidden">{messages['ranking.place']({ rank })}</span>
       </span>
-      {image && <Image className="fandeck-ranking__picture" shownWidth={64} src={image} alt="" />}
+      {image && <Image className="fandeck-ranking__picture" shownWidth={44} src={image} alt="" />}
       <b className="fandeck-ranking__title">{title}</b>
       <span className="fandeck-ranking__value">{words(value)}</span>
     </li>
