@@ -45,8 +45,8 @@ function Cards({ deck }: { deck: ReturnType<typeof useDeck> }) {
       <DeckCollections deck={deck} />
       <div ref={head}>
         <h2 className="fandeck-visually-hidden">내 카드</h2>
+        <Deck onScan={() => setScanning(true)} />
       </div>
-      <Deck onScan={() => setScanning(true)} />
       <Scan
         deck={deck}
         open={scanning}
