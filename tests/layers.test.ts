@@ -57,6 +57,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   devices: [...GROUND, 'account-fields'],
   'identity-check': [...GROUND, 'account-fields'],
   'linked-logins': [...GROUND, 'account-fields'],
+  'order-detail': [...GROUND, 'account-fields', 'purchase', 'transaction-list'],
   'password-form': [...GROUND, 'account-fields'],
   'sign-in': [...GROUND, 'account-fields', 'sign-in-window'],
   'drop-model': GROUND,

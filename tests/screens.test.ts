@@ -20,7 +20,6 @@ const WRITTEN_BY_THE_SITE = [
   'home',
   'logout',
   'mypage',
-  'order',
   'originals',
   'packs',
   'payment-return',

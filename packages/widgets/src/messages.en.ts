@@ -30,6 +30,7 @@ import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
 import { enLive } from './ocr-scanner/live/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
+import { enOrder } from './order-detail/messages.en.ts'
 import { enPasswordForm } from './password-form/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
 import { enPointHistory } from './point-history/messages.en.ts'
@@ -84,6 +85,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enScanDialogs,
   enLive,
   enScan,
+  enOrder,
   enPasswordForm,
   enPlayers,
   enPointHistory,

@@ -29,6 +29,7 @@ import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
 import { koLive } from './ocr-scanner/live/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
+import { koOrder } from './order-detail/messages.ko.ts'
 import { koPasswordForm } from './password-form/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
 import { koPointHistory } from './point-history/messages.ko.ts'
@@ -87,6 +88,7 @@ export const ko = /* @__PURE__ */ joined(
   koScanDialogs,
   koLive,
   koScan,
+  koOrder,
   koPasswordForm,
   koPlayers,
   koPointHistory,

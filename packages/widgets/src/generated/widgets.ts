@@ -103,6 +103,17 @@ export {
   ScanSuccess,
   type ScanSuccessProps,
 } from '../ocr-scanner/index.ts'
+export {
+  OrderCancellation,
+  OrderContents,
+  type OrderContentsProps,
+  OrderDetail,
+  type OrderDetailProps,
+  OrderParcel,
+  type OrderPartProps,
+  OrderPayment,
+  OrderState,
+} from '../order-detail/index.ts'
 export { PasswordForm, type PasswordFormProps } from '../password-form/index.ts'
 export {
   type ListedPlayer,

@@ -8,7 +8,7 @@ import { useFilterInAddress } from './use-filter-in-address.ts'
 /** The closed packs and the searchable cards. */
 export function Deck() {
   const { defaultFilter, keep } = useFilterInAddress()
-  const onShare = useShareCard('/')
+  const onShare = useShareCard()
   const shop = useSiteShop()
   if (!shop) return <DeckLoading />
   return (

@@ -4,14 +4,14 @@ import { errorSentence, useToast } from '@fandeck/widgets'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useSite } from '../../site-context.ts'
 
-/** Shares a page for a card, such as its drop: by the share sheet of a phone, otherwise by a copy of the link. */
-export function useShareCard(path: string) {
+/** Shares a card with a page, such as its drop: by the share sheet of a phone, otherwise by a copy of the link. */
+export function useShareCard() {
   const messages = useAllMessages()
   const toast = useToast()
   const { site } = useSite()
   const { targets, share } = useSharing()
 
-  return async ({ cardName }: Pick<CardMetadata, 'cardName'>) => {
+  return async ({ cardName }: Pick<CardMetadata, 'cardName'>, path = '/') => {
     const target = targets.includes('native') ? 'native' : 'link'
     try {
       const title = messages['reveal.share.title']({ name: cardName })

@@ -1,21 +1,24 @@
-// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
 import type { TransactionDetail } from '@fandeck/sdk/drops'
-import { aTransactionDetail, NOON, ok, refuse, testKit } from '@fandeck/sdk/testing'
-import { nothing } from '@fandeck/sdk/wire'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { aTransactionDetail, NOON, refuse } from '@fandeck/sdk/testing'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { renderPage } from '../../testing/render-page.tsx'
-import { OrderCancel } from './OrderCancel.tsx'
+import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
+import { OrderCancellation } from './OrderCancellation.tsx'
+import { ARRIVED, CLOSED, ordersKit } from './orders.fixtures.tsx'
 
 afterEach(cleanup)
 
-const DAY = 86_400_000
-const paid = { opened: false, cards: [], carrier: null, invoiceNumber: null, cancelUntil: NOON + 8 * DAY }
-
 function shown(change: Partial<TransactionDetail> = {}) {
-  const kit = testKit({ loggedIn: true })
-  renderPage(<OrderCancel order={aTransactionDetail({ ...paid, ...change })} />, { fandeck: kit.fandeck })
+  const kit = ordersKit()
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <ToastProvider>
+        <OrderCancellation order={aTransactionDetail({ ...CLOSED, ...change })} />
+      </ToastProvider>
+    </FandeckProvider>,
+  )
   return kit
 }
 
@@ -29,7 +32,6 @@ const reason = () => screen.getByRole<HTMLInputElement>('radio', { checked: true
 
 test('D79 cancelling requires a reason and a consent, and shows the refunded amount', async () => {
   const { server } = shown()
-  server.on('POST /minting/order/order-1/cancel', () => ok(nothing, undefined))
   await press('button', '주문 취소하기')
   await press('radio', '배송 정보를 바꾸고 싶어요')
   expect(reason()).toBe('delivery')
@@ -86,18 +88,10 @@ test('D79 the last day is named, and an order that has ended says nothing', () =
   expect(text()).not.toContain('취소와 환불')
 })
 
-const arrived = {
-  ...paid,
-  cancelUntil: null,
-  carrier: 'CJ',
-  invoiceNumber: '601234563387',
-  deliveredAt: NOON,
-}
-const until = { ...arrived, returnUntil: Date.parse('2025-12-01T00:00:00+09:00') }
+const until = { ...ARRIVED, returnUntil: Date.parse('2025-12-01T00:00:00+09:00') }
 
 test('D79 delivered goods are returned once, with a reason and a consent', async () => {
   const { server } = shown(until)
-  server.on('POST /minting/order/order-1/return', () => ok(nothing, undefined))
   expect(text()).toContain('11.30(일)까지 굿즈를 반품할 수 있어요')
   await press('button', '반품 신청하기')
   await press('radio', '굿즈가 망가졌거나 흠이 있어요')
@@ -117,7 +111,7 @@ test.each([
   [{ returnRequest: { reason: 'other', at: NOON, refusal: '사용한 굿즈예요.' } }, '사용한 굿즈예요.'],
   [{ deliveredAt: null }, '굿즈를 받은 뒤 반품을 신청할 수 있어요.'],
 ] as const)('D79 an order with %o says what happens to its goods', (change, words) => {
-  shown({ ...arrived, ...change })
+  shown({ ...ARRIVED, ...change })
   expect(text()).toContain(words)
   expect(screen.queryAllByRole('button', { hidden: true })).toEqual([])
 })

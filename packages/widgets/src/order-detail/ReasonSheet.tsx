@@ -1,13 +1,19 @@
-import { Button, Check, Drawer, errorSentence, Radio, RadioGroup } from '@fandeck/widgets'
 import { type ReactNode, useId, useState } from 'react'
-import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { Button } from '../primitives/button/Button.tsx'
+import { Check } from '../primitives/check/Check.tsx'
+import { Drawer } from '../primitives/drawer/Drawer.tsx'
+import { Radio, RadioGroup } from '../primitives/radio/Radio.tsx'
+import { errorSentence } from '../theme/messages.tsx'
+import { useOrderMessages } from './use-order-messages.ts'
+import './ReasonSheet.css'
 
 export interface ReasonSheetProps<Reason extends string> {
   title: string
   /** The name of the group of reasons. */
   label: string
-  /** Each reason with its words; the first is chosen at first. */
-  reasons: readonly [first: readonly [Reason, string], ...rest: (readonly [Reason, string])[]]
+  /** The reasons; the first is chosen at first. */
+  reasons: readonly [first: Reason, ...rest: Reason[]]
+  wordsOf(reason: Reason): string
   /** What the fan confirms before the button is enabled. */
   consent: string
   action: string
@@ -25,6 +31,7 @@ export function ReasonSheet<Reason extends string>({
   title,
   label,
   reasons,
+  wordsOf,
   consent,
   action,
   pending,
@@ -34,9 +41,9 @@ export function ReasonSheet<Reason extends string>({
   onConfirm,
   children,
 }: ReasonSheetProps<Reason>) {
-  const messages = useAllMessages()
+  const messages = useOrderMessages()
   const name = useId()
-  const [reason, setReason] = useState<Reason>(reasons[0][0])
+  const [reason, setReason] = useState<Reason>(reasons[0])
   const [aware, setAware] = useState(false)
   return (
     <Drawer
@@ -47,7 +54,7 @@ export function ReasonSheet<Reason extends string>({
       footer={
         <>
           {error != null && (
-            <p className="site-cancel__error" role="alert">
+            <p className="fandeck-reason__error" role="alert">
               {errorSentence(messages, error)}
             </p>
           )}
@@ -57,23 +64,23 @@ export function ReasonSheet<Reason extends string>({
         </>
       }
     >
-      <RadioGroup label={label} className="site-cancel__reasons">
-        {reasons.map(([value, words]) => (
+      <RadioGroup label={label} className="fandeck-reason__reasons">
+        {reasons.map((value) => (
           <Radio
             key={value}
-            className="site-cancel__reason"
+            className="fandeck-reason__reason"
             name={name}
             value={value}
             checked={reason === value}
             onChange={() => setReason(value)}
           >
-            {words}
+            {wordsOf(value)}
           </Radio>
         ))}
       </RadioGroup>
       {children}
       <Check
-        className="site-cancel__consent"
+        className="fandeck-reason__consent"
         checked={aware}
         onChange={(event) => setAware(event.target.checked)}
       >

@@ -1,16 +1,12 @@
 import { useCancelOrder } from '@fandeck/react'
 import type { CancelReason, TransactionDetail } from '@fandeck/sdk/drops'
-import { useToast, useTransactionWords } from '@fandeck/widgets'
-import { won } from '../transactions/transaction-text.ts'
+import { useToast } from '../primitives/toast/ToastProvider.tsx'
+import { useTransactionWords } from '../transaction-list/use-transaction-words.ts'
 import { ReasonSheet } from './ReasonSheet.tsx'
-import { PHONE_BILL, Refund } from './Refund.tsx'
+import { Refund } from './Refund.tsx'
+import { useOrderMessages } from './use-order-messages.ts'
 
-const REASONS = [
-  ['changedMind', '마음이 바뀌었어요'],
-  ['wrongChoice', '수량이나 결제 수단을 잘못 골랐어요'],
-  ['delivery', '배송 정보를 바꾸고 싶어요'],
-  ['other', '다른 이유가 있어요'],
-] as const satisfies readonly (readonly [CancelReason, string])[]
+const REASONS = ['changedMind', 'wrongChoice', 'delivery', 'other'] as const satisfies readonly CancelReason[]
 
 export interface CancelSheetProps {
   order: TransactionDetail
@@ -20,8 +16,9 @@ export interface CancelSheetProps {
 
 /** The cancellation of an order: its reason, what is refunded, and the consent (D79). */
 export function CancelSheet({ order, open, onOpenChange }: CancelSheetProps) {
+  const messages = useOrderMessages()
   const toast = useToast()
-  const { method } = useTransactionWords()(order)
+  const { method, amount } = useTransactionWords()(order)
   const cancel = useCancelOrder()
   const { orderId, paymentAmount } = order
   const free = paymentAmount === 0
@@ -32,7 +29,7 @@ export function CancelSheet({ order, open, onOpenChange }: CancelSheetProps) {
       {
         onSuccess() {
           onOpenChange(false)
-          toast.show(free ? '주문을 취소했어요.' : `${won(paymentAmount)}을 환불해 드려요.`)
+          toast.show(free ? messages['order.cancel.done'] : messages['order.cancel.refunded']({ amount }))
         },
       },
     )
@@ -40,11 +37,12 @@ export function CancelSheet({ order, open, onOpenChange }: CancelSheetProps) {
 
   return (
     <ReasonSheet<CancelReason>
-      title="주문을 취소할까요?"
-      label="취소하는 이유"
+      title={messages['order.cancel.title']}
+      label={messages['order.cancel.why']}
       reasons={REASONS}
-      consent="취소한 팩은 다시 열 수 없고, 담긴 카드는 다른 팬에게 돌아간다는 점을 확인했어요."
-      action={free ? '주문 취소하기' : `${won(paymentAmount)} 환불받기`}
+      wordsOf={(reason) => messages[`order.cancel.why.${reason}`]}
+      consent={messages['order.cancel.consent']}
+      action={free ? messages['order.cancel'] : messages['order.cancel.refund']({ amount })}
       pending={cancel.isPending}
       error={cancel.error}
       open={open}
@@ -53,10 +51,10 @@ export function CancelSheet({ order, open, onOpenChange }: CancelSheetProps) {
     >
       {!free && (
         <Refund
-          amount={paymentAmount}
+          amount={amount}
           method={method}
-          when="지금 바로"
-          note={order.method === 'phoneBill' ? PHONE_BILL : undefined}
+          when={messages['order.refund.now']}
+          note={order.method === 'phoneBill' ? messages['order.refund.phoneBill'] : undefined}
         />
       )}
     </ReasonSheet>
