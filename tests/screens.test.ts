@@ -10,7 +10,6 @@ const STATE = /\buse(Query|InfiniteQuery|Mutation|Form|FormContext)\b|\.mutate(A
 
 /** Folders whose screens are still written by the site; the list shrinks as widgets replace them. */
 const WRITTEN_BY_THE_SITE = [
-  'address',
   'campaign',
   'collections',
   'drop',
@@ -27,7 +26,6 @@ const WRITTEN_BY_THE_SITE = [
   'settings',
   'story',
   'support',
-  'withdrawal',
 ]
 
 const sources = files(`${ROUTES}*.ts`, `${ROUTES}*.tsx`).filter((file) => !/\.test\./.test(file))

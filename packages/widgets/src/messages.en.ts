@@ -1,6 +1,7 @@
 // Written by `pnpm indexes`.
 import { enAccountFields } from './account-fields/messages.en.ts'
 import { enActivityList } from './activity-list/messages.en.ts'
+import { enAddress } from './address-form/messages.en.ts'
 import { enArticle } from './article/messages.en.ts'
 import { enBanners } from './banner-carousel/messages.en.ts'
 import { enFlip } from './boards/flip/messages.en.ts'
@@ -52,11 +53,13 @@ import { enTransactionList } from './transaction-list/messages.en.ts'
 import { enTransition } from './transition-cover/messages.en.ts'
 import { enWallet } from './wallet-drawer/messages.en.ts'
 import { enWalletWindow } from './wallet-window/messages.en.ts'
+import { enWithdrawal } from './withdrawal/messages.en.ts'
 
 /** The same messages in English; its type requires every Korean key. */
 export const en: Messages = /* @__PURE__ */ joined(
   enAccountFields,
   enActivityList,
+  enAddress,
   enArticle,
   enBanners,
   enFlip,
@@ -104,6 +107,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enTransition,
   enWallet,
   enWalletWindow,
+  enWithdrawal,
   enCommon,
   { errors: enErrors },
 )

@@ -1,6 +1,7 @@
 // Written by `pnpm indexes`.
 import { koAccountFields } from './account-fields/messages.ko.ts'
 import { koActivityList } from './activity-list/messages.ko.ts'
+import { koAddress } from './address-form/messages.ko.ts'
 import { koArticle } from './article/messages.ko.ts'
 import { koBanners } from './banner-carousel/messages.ko.ts'
 import { koFlip } from './boards/flip/messages.ko.ts'
@@ -51,6 +52,7 @@ import { koTransactionList } from './transaction-list/messages.ko.ts'
 import { koTransition } from './transition-cover/messages.ko.ts'
 import { koWallet } from './wallet-drawer/messages.ko.ts'
 import { koWalletWindow } from './wallet-window/messages.ko.ts'
+import { koWithdrawal } from './withdrawal/messages.ko.ts'
 
 /**
  * Every message of the widgets in Korean, with flat keys; a value is a string or a function of its parameters.
@@ -60,6 +62,7 @@ import { koWalletWindow } from './wallet-window/messages.ko.ts'
 export const ko = /* @__PURE__ */ joined(
   koAccountFields,
   koActivityList,
+  koAddress,
   koArticle,
   koBanners,
   koFlip,
@@ -107,6 +110,7 @@ export const ko = /* @__PURE__ */ joined(
   koTransition,
   koWallet,
   koWalletWindow,
+  koWithdrawal,
   koCommon,
   { errors: koErrors },
 )

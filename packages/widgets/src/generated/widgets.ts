@@ -15,6 +15,7 @@ export {
   useSignInAgain,
 } from '../account-fields/index.ts'
 export { ActivityList, type ActivityListProps } from '../activity-list/index.ts'
+export { AddressForm, type AddressFormProps } from '../address-form/index.ts'
 export { Article, type ArticleProps, readingMinutes } from '../article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from '../banner-carousel/index.ts'
 export { FlipBoard, type FlipBoardProps } from '../boards/flip/index.ts'
@@ -293,3 +294,4 @@ export {
   type WalletRootProps,
 } from '../wallet-drawer/index.ts'
 export { WalletWindowOverlay, type WalletWindowOverlayProps } from '../wallet-window/index.ts'
+export { Withdrawal, type WithdrawalProps } from '../withdrawal/index.ts'

@@ -1,23 +1,31 @@
-// @vitest-environment jsdom
-import { aDelivery, testKit } from '@fandeck/sdk/testing'
-import { getSavedDeliveryEndpoint, saveDeliveryEndpoint } from '@fandeck/sdk/wire'
-import type { PostcodeSearch } from '@fandeck/widgets'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { FandeckProvider } from '@fandeck/react'
+import { aDelivery } from '@fandeck/sdk/testing'
+import { getSavedDeliveryEndpoint } from '@fandeck/sdk/wire'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageAlerts, renderPage } from '../../testing/render-page.tsx'
-import AddressPage from './AddressPage.tsx'
+import type { PostcodeSearch } from '../drop-model/postcode.ts'
+import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import { addressKit } from './address.fixtures.tsx'
 
 afterEach(cleanup)
 
 const FOUND = { postNumber: '04778', address: '서울특별시 성동구 카드로 55' }
 
-/** Renders the page of a member with a saved address, or none; resolves when the form is drawn. */
+/** Renders the form of a member with a saved address, or none; resolves when the form is drawn. */
 async function shown(open: PostcodeSearch['open'], delivery: ReturnType<typeof aDelivery> | null = null) {
-  const kit = testKit({ loggedIn: true })
-  kit.server.answer(getSavedDeliveryEndpoint, { delivery })
-  kit.server.answer(saveDeliveryEndpoint, undefined)
-  renderPage(<AddressPage postcodeSearch={{ open }} />, { fandeck: kit.fandeck })
+  const kit = addressKit({ delivery })
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <ToastProvider>
+        <ModalProvider>
+          <AddressForm postcodeSearch={{ open }} />
+        </ModalProvider>
+      </ToastProvider>
+    </FandeckProvider>,
+  )
   await screen.findByLabelText('주소')
   return kit
 }
@@ -26,6 +34,12 @@ const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const invalid = (label: string) => field(label).getAttribute('aria-invalid')
+/** Without the region of the toasts, which is an alert even while it is empty. */
+const alerts = () =>
+  screen
+    .queryAllByRole('alert', { hidden: true })
+    .filter((alert) => !alert.closest('.fandeck-toasts'))
+    .map(({ textContent }) => textContent)
 const region = () => screen.queryByLabelText('주소 찾기')
 
 test('S3.17 a chosen address fills the postcode and the street, closes the search and leads to the detail', async () => {
@@ -82,9 +96,18 @@ test('a search that cannot be loaded asks the fan to type the address, and is tr
   const open = vi.fn<PostcodeSearch['open']>().mockRejectedValue(new Error('offline'))
   await shown(open)
   await press('주소 찾기')
-  await waitFor(() => expect(pageAlerts()).toEqual(['주소 찾기를 열지 못했어요. 주소를 직접 입력해 주세요.']))
+  await waitFor(() => expect(alerts()).toEqual(['주소 찾기를 열지 못했어요. 주소를 직접 입력해 주세요.']))
   await press('주소 찾기')
-  expect(pageAlerts()).toEqual([])
+  expect(alerts()).toEqual([])
   await press('주소 찾기')
   expect(open).toHaveBeenCalledTimes(2)
+})
+
+test('a saved address is deleted after a question, and the form is empty', async () => {
+  const { server } = await shown(vi.fn(), aDelivery())
+  server.answer(getSavedDeliveryEndpoint, { delivery: null })
+  await press('배송지 지우기')
+  await userEvent.click(await screen.findByRole('button', { name: '지우기' }))
+  await waitFor(() => expect(document.body.textContent).toContain('배송지를 지웠어요.'))
+  await waitFor(() => expect(field('주소').value).toBe(''))
 })

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
 import type { Member } from '@fandeck/sdk/account'
 import { testKit } from '@fandeck/sdk/testing'
 import { requestWithdrawalMailEndpoint } from '@fandeck/sdk/wire'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageAlerts, renderPage } from '../../testing/render-page.tsx'
 import { ProofStep } from './ProofStep.tsx'
 
 afterEach(cleanup)
@@ -36,18 +35,21 @@ test.each([
   server.answer(requestWithdrawalMailEndpoint, { expiresAt: now + 10 * MINUTE, resendAt: now + MINUTE })
   const onWithdraw = vi.fn()
   const step = (refused?: string) => (
-    <ProofStep
-      member={MEMBER}
-      proofs={['email']}
-      identity={undefined}
-      pending={false}
-      error={null}
-      refused={refused}
-      onEdit={() => {}}
-      onWithdraw={onWithdraw}
-    />
+    <FandeckProvider fandeck={fandeck}>
+      <ProofStep
+        allow={[]}
+        member={MEMBER}
+        proofs={['email']}
+        identity={undefined}
+        pending={false}
+        error={null}
+        refused={refused}
+        onEdit={() => {}}
+        onWithdraw={onWithdraw}
+      />
+    </FandeckProvider>
   )
-  const { rerender } = renderPage(step(), { fandeck })
+  const { rerender } = render(step())
   await press('메일로 인증번호 받기')
   await screen.findByLabelText('인증번호 6자리')
   await type('인증번호 6자리', '481902')
@@ -56,6 +58,6 @@ test.each([
   await waitFor(() => expect(onWithdraw).toHaveBeenCalledExactlyOnceWith({ code: '481902' }))
   rerender(step(sentence))
   expect(field('인증번호 6자리').getAttribute('aria-invalid')).toBe('true')
-  expect(pageAlerts()).toEqual([sentence])
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([sentence])
   expect([field('인증번호 6자리').value, field('확인 문구').value]).toEqual(['481902', '탈퇴할게요'])
 })
