@@ -54,6 +54,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   card: ['theme', 'primitives'],
   element: ['theme', 'primitives'],
   terms: ['theme', 'primitives'],
+  'account-settings': [...GROUND, 'account-fields', 'profile-form'],
   'address-form': [...GROUND, 'account-fields', 'drop-model'],
   devices: [...GROUND, 'account-fields'],
   'identity-check': [...GROUND, 'account-fields'],

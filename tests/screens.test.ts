@@ -23,7 +23,6 @@ const WRITTEN_BY_THE_SITE = [
   'packs',
   'payment-return',
   'policy',
-  'settings',
   'story',
   'support',
 ]

@@ -1,5 +1,6 @@
 // Written by `pnpm indexes`.
 import { enAccountFields } from './account-fields/messages.en.ts'
+import { enSettings } from './account-settings/messages.en.ts'
 import { enActivityList } from './activity-list/messages.en.ts'
 import { enAddress } from './address-form/messages.en.ts'
 import { enArticle } from './article/messages.en.ts'
@@ -58,6 +59,7 @@ import { enWithdrawal } from './withdrawal/messages.en.ts'
 /** The same messages in English; its type requires every Korean key. */
 export const en: Messages = /* @__PURE__ */ joined(
   enAccountFields,
+  enSettings,
   enActivityList,
   enAddress,
   enArticle,

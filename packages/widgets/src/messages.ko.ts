@@ -1,5 +1,6 @@
 // Written by `pnpm indexes`.
 import { koAccountFields } from './account-fields/messages.ko.ts'
+import { koSettings } from './account-settings/messages.ko.ts'
 import { koActivityList } from './activity-list/messages.ko.ts'
 import { koAddress } from './address-form/messages.ko.ts'
 import { koArticle } from './article/messages.ko.ts'
@@ -61,6 +62,7 @@ import { koWithdrawal } from './withdrawal/messages.ko.ts'
  */
 export const ko = /* @__PURE__ */ joined(
   koAccountFields,
+  koSettings,
   koActivityList,
   koAddress,
   koArticle,

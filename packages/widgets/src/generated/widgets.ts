@@ -14,6 +14,12 @@ export {
   type PasswordRulesProps,
   useSignInAgain,
 } from '../account-fields/index.ts'
+export {
+  AccountSettings,
+  type AccountSettingsProps,
+  type SettingsHref,
+  type SettingsScreen,
+} from '../account-settings/index.ts'
 export { ActivityList, type ActivityListProps } from '../activity-list/index.ts'
 export { AddressForm, type AddressFormProps } from '../address-form/index.ts'
 export { Article, type ArticleProps, readingMinutes } from '../article/index.ts'
