@@ -14,7 +14,7 @@ export function AddressSearch({ search, onFound }: AddressSearchProps) {
   if (failed) {
     return (
       <p className="fandeck-form__note" role="alert">
-        {messages['address.search.failed']}
+        {messages['purchase.delivery.searchFailed']}
       </p>
     )
   }

@@ -10,7 +10,6 @@ export const enAddress: Widened<typeof koAddress> = {
   'address.postcode': 'Postcode',
   'address.postcode.missing': 'Please enter the postcode.',
   'address.search': 'Find address',
-  'address.search.failed': 'The address search could not be opened. Please type the address.',
   'address.street': 'Address',
   'address.street.missing': 'Please enter the address.',
   'address.detail': 'Apartment, floor',

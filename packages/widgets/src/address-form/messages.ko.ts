@@ -7,7 +7,6 @@ export const koAddress = {
   'address.postcode': '우편번호',
   'address.postcode.missing': '우편번호를 입력해 주세요.',
   'address.search': '주소 찾기',
-  'address.search.failed': '주소 찾기를 열지 못했어요. 주소를 직접 입력해 주세요.',
   'address.street': '주소',
   'address.street.missing': '주소를 입력해 주세요.',
   'address.detail': '상세 주소',

@@ -1,4 +1,4 @@
-// Written by `pnpm indexes`.
+// Written by `pnpm indexes`. Long, because it has every public name.
 export {
   CodeField,
   type CodeFieldProps,

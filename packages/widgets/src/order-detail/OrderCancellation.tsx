@@ -30,9 +30,9 @@ export const OrderCancellation = /* @__PURE__ */ forwardRef<HTMLElement, OrderPa
               {messages['order.cancel.after']}
             </p>
           )}
-          {notesOf(order).map((note) => (
+          {notesOf(order, messages).map((note) => (
             <p key={note} className="fandeck-body-2">
-              {messages[`order.${note}`]}
+              {note}
             </p>
           ))}
         </div>
@@ -49,14 +49,14 @@ export const OrderCancellation = /* @__PURE__ */ forwardRef<HTMLElement, OrderPa
   },
 )
 
-type Note = 'cancel.opened' | 'cancel.later' | 'cancel.elsewhere' | 'return.later'
-
 /** What prevents a cancellation now or later. */
-function notesOf({ opened, cancelUntil, returnUntil, returnRequest, ...parcel }: TransactionDetail): Note[] {
-  if (opened) return ['cancel.opened']
-  if (cancelUntil != null) return ['cancel.later']
+function notesOf(order: TransactionDetail, messages: ReturnType<typeof useOrderMessages>): string[] {
+  const { opened, cancelUntil, returnUntil, returnRequest, invoiceNumber, deliveredAt } = order
+  if (opened) return [messages['order.cancel.opened']]
+  const later = messages.errors['drops/packs-opened']
+  if (cancelUntil != null) return [later]
   if (returnUntil != null || returnRequest) return []
-  return parcel.invoiceNumber && parcel.deliveredAt == null
-    ? ['return.later', 'cancel.later']
-    : ['cancel.elsewhere', 'cancel.later']
+  return invoiceNumber && deliveredAt == null
+    ? [messages.errors['drops/not-delivered'], later]
+    : [messages['order.cancel.elsewhere'], later]
 }

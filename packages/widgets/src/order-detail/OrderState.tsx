@@ -16,6 +16,7 @@ export const OrderState = /* @__PURE__ */ forwardRef<HTMLElement, OrderPartProps
   const Heading = `h${headingLevel}` as const
   const messages = useOrderMessages()
   const { reason, status } = order
+  const place = placeOf(order)
   const { state, tone, at } = useTransactionWords()(order)
   return (
     <Part tag="section" base="fandeck-root fandeck-order__part" {...root} ref={ref}>
@@ -23,7 +24,9 @@ export const OrderState = /* @__PURE__ */ forwardRef<HTMLElement, OrderPartProps
         <Tag tone={tone}>{state}</Tag>
         <span className="fandeck-caption">{at}</span>
       </p>
-      <Heading className="fandeck-title-1">{messages[`order.${placeOf(order)}`]}</Heading>
+      <Heading className="fandeck-title-1">
+        {place === 'preparing' ? messages['transactions.preparing'] : messages[`order.${place}`]}
+      </Heading>
       {status !== 'PAID' && reason && <p className="fandeck-body-2">{reason}</p>}
       <OrderSteps order={order} />
     </Part>

@@ -105,7 +105,7 @@ export const ProofStep = /* @__PURE__ */ forwardRef<HTMLElement, ProofStepProps>
         {!sent && (
           <p className="fandeck-form__trouble" role="alert">
             {identity && !identity.verificationId
-              ? messages['withdrawal.unproven']
+              ? messages['identity.cancelled']
               : (failed ?? unsent ?? unstarted)}
           </p>
         )}

@@ -34,7 +34,6 @@ export const enWithdrawal: Widened<typeof koWithdrawal> = {
   'withdrawal.words': 'I withdraw',
   'withdrawal.words.label': 'Confirmation',
   'withdrawal.words.hint': (p) => `Type “${p.words}”.`,
-  'withdrawal.unproven': 'The identity check was not completed. Please try again.',
   'withdrawal.submit': 'Withdraw',
   'withdrawal.done': 'Your account is deleted',
   'withdrawal.done.text': 'Thank you for your time with Fandeck.\nYou are logged out on all devices.',

@@ -31,7 +31,6 @@ export const koWithdrawal = {
   'withdrawal.words': '탈퇴할게요',
   'withdrawal.words.label': '확인 문구',
   'withdrawal.words.hint': (p: { words: string }) => `‘${p.words}’라고 입력해 주세요.`,
-  'withdrawal.unproven': '본인 인증을 마치지 못했어요. 다시 시도해 주세요.',
   'withdrawal.submit': '탈퇴하기',
   'withdrawal.done': '탈퇴했어요',
   'withdrawal.done.text': '그동안 팬덱과 함께해 주셔서 고마워요.\n모든 기기에서 로그아웃했어요.',

@@ -1,4 +1,5 @@
 import { koAccountFields } from '../account-fields/messages.ko.ts'
+import { koIdentity } from '../identity-check/messages.ko.ts'
 import { koCommon } from '../theme/common.ko.ts'
 import { koAccountErrors } from '../theme/errors/account.ko.ts'
 import { koAuthErrors } from '../theme/errors/auth.ko.ts'
@@ -10,6 +11,7 @@ import { koWithdrawal } from './messages.ko.ts'
 const sentences = /* @__PURE__ */ joined(
   koCommon,
   koAccountFields,
+  koIdentity,
   koWithdrawal,
   { errors: koAuthErrors },
   { errors: koAccountErrors },
