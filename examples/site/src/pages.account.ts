@@ -75,6 +75,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/mypage/address',
     ...page(() => import('./routes/address/AddressPage.tsx')),
+    accountForm: true,
     title: '배송지',
     back: '배송지',
     needsLogin: true,

@@ -1,6 +1,8 @@
 // Written by `pnpm indexes`.
 import { enAccountFields } from './account-fields/messages.en.ts'
+import { enSettings } from './account-settings/messages.en.ts'
 import { enActivityList } from './activity-list/messages.en.ts'
+import { enAddress } from './address-form/messages.en.ts'
 import { enArticle } from './article/messages.en.ts'
 import { enBanners } from './banner-carousel/messages.en.ts'
 import { enFlip } from './boards/flip/messages.en.ts'
@@ -32,6 +34,7 @@ import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
 import { enLive } from './ocr-scanner/live/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
+import { enOrder } from './order-detail/messages.en.ts'
 import { enOriginals } from './originals/messages.en.ts'
 import { enPasswordForm } from './password-form/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
@@ -57,11 +60,14 @@ import { enTransactionList } from './transaction-list/messages.en.ts'
 import { enTransition } from './transition-cover/messages.en.ts'
 import { enWallet } from './wallet-drawer/messages.en.ts'
 import { enWalletWindow } from './wallet-window/messages.en.ts'
+import { enWithdrawal } from './withdrawal/messages.en.ts'
 
 /** The same messages in English; its type requires every Korean key. */
 export const en: Messages = /* @__PURE__ */ joined(
   enAccountFields,
+  enSettings,
   enActivityList,
+  enAddress,
   enArticle,
   enBanners,
   enFlip,
@@ -92,6 +98,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enScanDialogs,
   enLive,
   enScan,
+  enOrder,
   enOriginals,
   enPasswordForm,
   enPlayers,
@@ -114,6 +121,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enTransition,
   enWallet,
   enWalletWindow,
+  enWithdrawal,
   enCommon,
   { errors: enErrors },
 )

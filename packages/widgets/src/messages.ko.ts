@@ -1,6 +1,8 @@
 // Written by `pnpm indexes`.
 import { koAccountFields } from './account-fields/messages.ko.ts'
+import { koSettings } from './account-settings/messages.ko.ts'
 import { koActivityList } from './activity-list/messages.ko.ts'
+import { koAddress } from './address-form/messages.ko.ts'
 import { koArticle } from './article/messages.ko.ts'
 import { koBanners } from './banner-carousel/messages.ko.ts'
 import { koFlip } from './boards/flip/messages.ko.ts'
@@ -31,6 +33,7 @@ import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
 import { koLive } from './ocr-scanner/live/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
+import { koOrder } from './order-detail/messages.ko.ts'
 import { koOriginals } from './originals/messages.ko.ts'
 import { koPasswordForm } from './password-form/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
@@ -56,6 +59,7 @@ import { koTransactionList } from './transaction-list/messages.ko.ts'
 import { koTransition } from './transition-cover/messages.ko.ts'
 import { koWallet } from './wallet-drawer/messages.ko.ts'
 import { koWalletWindow } from './wallet-window/messages.ko.ts'
+import { koWithdrawal } from './withdrawal/messages.ko.ts'
 
 /**
  * Every message of the widgets in Korean, with flat keys; a value is a string or a function of its parameters.
@@ -64,7 +68,9 @@ import { koWalletWindow } from './wallet-window/messages.ko.ts'
  */
 export const ko = /* @__PURE__ */ joined(
   koAccountFields,
+  koSettings,
   koActivityList,
+  koAddress,
   koArticle,
   koBanners,
   koFlip,
@@ -95,6 +101,7 @@ export const ko = /* @__PURE__ */ joined(
   koScanDialogs,
   koLive,
   koScan,
+  koOrder,
   koOriginals,
   koPasswordForm,
   koPlayers,
@@ -117,6 +124,7 @@ export const ko = /* @__PURE__ */ joined(
   koTransition,
   koWallet,
   koWalletWindow,
+  koWithdrawal,
   koCommon,
   { errors: koErrors },
 )

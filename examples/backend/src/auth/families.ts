@@ -10,7 +10,7 @@ import { deviceNameOf } from '../devices/device-name.ts'
 import { type Problem, sessionInvalid } from '../problem.ts'
 import { signWalletToken } from '../wallet/tokens.ts'
 import { followEndedSessions } from './ended-sessions.ts'
-import { requireLive } from './live-session.ts'
+import { requireLive, rootOf } from './live-session.ts'
 import { lockUserById, userById } from './store.ts'
 import { handovers, refreshTokens, tokenFamilies } from './tables.ts'
 import { signAccessToken, tokenHash, type User } from './tokens.ts'
@@ -94,7 +94,8 @@ export function beginSession(
       id: familyId,
       userId: user.id,
       createdAt: backend.now(),
-      parentId: from,
+      // Sessions that begin from one another end with the sign-in of the first.
+      parentId: from && (await rootOf(tx, from)),
       ...deviceNameOf(agent),
     })
     return issue(backend, tx, user, familyId, { ...(lifetimeMs !== undefined && { lifetimeMs }) })

@@ -56,3 +56,13 @@ export async function requireFresh({ now }: Backend, tx: Tx, caller: TokenOwner)
   if (parentId !== null || now() - createdAt > FRESH_MS) throw signInAgain()
   return owner
 }
+
+/**
+ * Returns the session that began with a sign-in and from which this one began, such as by a handover or in the wallet;
+ * itself if it began with a sign-in.
+ */
+export async function rootOf(tx: Tx, familyId: string): Promise<string> {
+  const { id, parentId } = tokenFamilies
+  const [family] = await tx.select({ parentId }).from(tokenFamilies).where(eq(id, familyId))
+  return family?.parentId ? rootOf(tx, family.parentId) : familyId
+}

@@ -1,6 +1,7 @@
 import { endDevice, endOtherDevices, getDevices } from '@fandeck/sdk/devices'
 import { DeviceListReply, LoginReply, type SessionRecord } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
@@ -83,6 +84,33 @@ describe('S1.7 the devices of a member', () => {
     }
     expect(await rotate(it.backend, here.refreshToken, false)).toMatchObject({})
     expect(await getDevices(sdk(here))).toHaveLength(1)
+  })
+
+  test('this one stays the own one after the wallet was linked, also twice, and while the first session expires', async () => {
+    const first = await signIn(IPHONE)
+    const other = await signIn(EDGE)
+    const [device] = await getDevices(sdk(first))
+    const user = await userById(it.backend.db, memberId)
+    if (!user || !device) throw new Error('no device')
+    const linked = await beginSession(it.backend, user, { from: device.deviceId })
+    const { sid } = z.parse(z.object({ sid: z.string() }), decodeJwt(linked.accessToken))
+    const again = await beginSession(it.backend, user, { from: sid })
+    for (const here of [linked, again]) {
+      const own = (await getDevices(sdk(here))).map(({ system, current }) => [system, current])
+      expect(own).toEqual([
+        ['iOS', true],
+        ['Windows', false],
+      ])
+    }
+    expect(await endOtherDevices(sdk(again))).toEqual({ data: { ended: 1 } })
+    await expect(rotate(it.backend, other.refreshToken, false)).rejects.toMatchObject({ status: '2009' })
+    it.clock.advance(20 * 24 * 3_600_000)
+    const renewed = await rotate(it.backend, again.refreshToken, false)
+    it.clock.advance(20 * 24 * 3_600_000)
+    const later = await rotate(it.backend, renewed.refreshToken, false)
+    expect((await getDevices(sdk(later))).map(({ current }) => current)).toEqual([true])
+    await endDevice(sdk(later), { deviceId: device.deviceId })
+    await expect(rotate(it.backend, later.refreshToken, false)).rejects.toMatchObject({ status: '2009' })
   })
 
   test('all others can be ended at once', async () => {

@@ -1,7 +1,8 @@
 import type { Device } from '@fandeck/sdk/wire'
 import { and, desc, eq, gt, isNull, max, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { followEndedSessions } from '../auth/ended-sessions.ts'
-import { requireLive } from '../auth/live-session.ts'
+import { requireLive, rootOf } from '../auth/live-session.ts'
 import { lockUserById } from '../auth/store.ts'
 import { handovers, refreshTokens, tokenFamilies } from '../auth/tables.ts'
 import type { TokenOwner } from '../auth/tokens.ts'
@@ -15,14 +16,26 @@ import { notFound, sessionInvalid } from '../problem.ts'
 export const devicesOf = ({ db, now }: Backend, caller: TokenOwner): Promise<Device[]> =>
   liveDevices(db, caller, now())
 
+/** A device keeps its session while one that began from it lives, such as in the wallet. */
 async function liveDevices(tx: Tx, { userId, familyId }: TokenOwner, now: number): Promise<Device[]> {
-  const { id, kind, system, browser, revokedAt, parentId, userId: owner } = tokenFamilies
+  const { id, kind, system, browser, revokedAt, userId: owner } = tokenFamilies
+  const later = alias(tokenFamilies, 'later')
   const usedAt = max(refreshTokens.createdAt)
+  const here = familyId && (await rootOf(tx, familyId))
   const rows = await tx
     .select({ id, kind, system, browser, usedAt })
     .from(tokenFamilies)
-    .innerJoin(refreshTokens, eq(refreshTokens.familyId, id))
-    .where(and(eq(owner, userId), isNull(revokedAt), isNull(parentId), gt(refreshTokens.expiresAt, now)))
+    .innerJoin(later, or(eq(later.id, id), eq(later.parentId, id)))
+    .innerJoin(refreshTokens, eq(refreshTokens.familyId, later.id))
+    .where(
+      and(
+        eq(owner, userId),
+        isNull(tokenFamilies.parentId),
+        isNull(revokedAt),
+        isNull(later.revokedAt),
+        gt(refreshTokens.expiresAt, now),
+      ),
+    )
     .groupBy(id)
     .orderBy(desc(usedAt), id)
   return rows
@@ -31,7 +44,7 @@ async function liveDevices(tx: Tx, { userId, familyId }: TokenOwner, now: number
       deviceId: id,
       kind: kind ?? 'unknown',
       usedAt: usedAt ?? 0,
-      current: id === familyId,
+      current: id === here,
     }))
     .toSorted((one, other) => Number(other.current) - Number(one.current))
 }
@@ -79,7 +92,7 @@ export async function endOtherDevices(backend: Backend, caller: TokenOwner): Pro
       eq(tokenFamilies.userId, caller.userId),
       isNull(tokenFamilies.revokedAt),
       isNull(tokenFamilies.parentId),
-      ne(tokenFamilies.id, caller.familyId ?? ''),
+      ne(tokenFamilies.id, caller.familyId ? await rootOf(tx, caller.familyId) : ''),
     )
     const listed = await liveDevices(tx, caller, backend.now())
     const found = await tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(others)

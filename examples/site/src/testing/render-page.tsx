@@ -2,7 +2,7 @@ import { FandeckProvider } from '@fandeck/react'
 import type { Fandeck } from '@fandeck/sdk'
 import { ModalProvider, ToastProvider } from '@fandeck/widgets'
 import type { QueryClient } from '@tanstack/react-query'
-import { configure, render, screen } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { createMemoryHistory, type History } from 'history'
 import type { ReactNode } from 'react'
 import { isPage, placeOf } from '../pages.ts'
@@ -45,10 +45,3 @@ export function renderPage(
   )
   return render(content, { wrapper, reactStrictMode: strict })
 }
-
-/** Returns the texts of the alerts, without the region of the toasts, which is an alert even while it is empty. */
-export const pageAlerts = () =>
-  screen
-    .queryAllByRole('alert', { hidden: true })
-    .filter((alert) => !alert.closest('.fandeck-toasts'))
-    .map(({ textContent }) => textContent)

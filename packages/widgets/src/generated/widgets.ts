@@ -14,7 +14,14 @@ export {
   type PasswordRulesProps,
   useSignInAgain,
 } from '../account-fields/index.ts'
+export {
+  AccountSettings,
+  type AccountSettingsProps,
+  type SettingsHref,
+  type SettingsScreen,
+} from '../account-settings/index.ts'
 export { ActivityList, type ActivityListProps } from '../activity-list/index.ts'
+export { AddressForm, type AddressFormProps } from '../address-form/index.ts'
 export { Article, type ArticlePageProps, type ArticleProps, readingMinutes } from '../article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from '../banner-carousel/index.ts'
 export { FlipBoard, type FlipBoardProps } from '../boards/flip/index.ts'
@@ -125,6 +132,17 @@ export {
   ScanSuccess,
   type ScanSuccessProps,
 } from '../ocr-scanner/index.ts'
+export {
+  OrderCancellation,
+  OrderContents,
+  type OrderContentsProps,
+  OrderDetail,
+  type OrderDetailProps,
+  OrderParcel,
+  type OrderPartProps,
+  OrderPayment,
+  OrderState,
+} from '../order-detail/index.ts'
 export {
   type OriginalLinkProps,
   Originals,
@@ -314,3 +332,4 @@ export {
   type WalletRootProps,
 } from '../wallet-drawer/index.ts'
 export { WalletWindowOverlay, type WalletWindowOverlayProps } from '../wallet-window/index.ts'
+export { Withdrawal, type WithdrawalProps } from '../withdrawal/index.ts'

@@ -1,6 +1,7 @@
 import { enOrdersErrors } from '../theme/errors/orders.en.ts'
 import type { Widened } from '../theme/messages.types.ts'
 import { enOfferedMethods } from '../theme/payment-methods.en.ts'
+import { enPostcode } from '../theme/postcode.en.ts'
 import type { koPurchase } from './messages.ko.ts'
 
 /** Messages of the purchase: sheet, payment and reveal. */
@@ -30,7 +31,7 @@ export const enPurchase: Widened<typeof koPurchase> = {
   'purchase.delivery.request.guard': 'Leave it with the guard',
   'purchase.delivery.request.call': 'Call before you come',
   'purchase.delivery.request.hand': 'I will take it in person',
-  'purchase.delivery.searchFailed': 'The address search did not open. Please type the address.',
+  ...enPostcode,
   'purchase.delivery.hint': 'Fill in the address details to pay.',
   'purchase.delivery.save': 'Use this address next time',
   'purchase.terms.all': 'I agree to all',

@@ -1,5 +1,6 @@
 import { koOrdersErrors } from '../theme/errors/orders.ko.ts'
 import { koOfferedMethods } from '../theme/payment-methods.ko.ts'
+import { koPostcode } from '../theme/postcode.ko.ts'
 
 /** Messages of the purchase: sheet, payment and reveal. */
 export const koPurchase = {
@@ -28,7 +29,7 @@ export const koPurchase = {
   'purchase.delivery.request.guard': '경비실에 맡겨 주세요',
   'purchase.delivery.request.call': '오기 전에 전화해 주세요',
   'purchase.delivery.request.hand': '직접 받을게요',
-  'purchase.delivery.searchFailed': '주소 찾기를 열지 못했어요. 주소를 직접 입력해 주세요.',
+  ...koPostcode,
   'purchase.delivery.hint': '상세 주소까지 입력하면 결제할 수 있어요.',
   'purchase.delivery.save': '다음에도 이 주소 쓰기',
   'purchase.terms.all': '모두 동의해요',

@@ -8,14 +8,16 @@ import { useShareMessages } from './use-share-messages.ts'
  * Returns what shares a page for a card, such as its drop: by the share sheet of a phone, otherwise by a copy of the
  * link. Needs a `ToastProvider`.
  *
- * @param url the address of the page
+ * @example
+ * const share = useShareCard()
+ * void share(card, 'https://shop.example/drops/101')
  */
-export function useShareCard(url: string): (card: Pick<CardMetadata, 'cardName'>) => Promise<void> {
+export function useShareCard(): (card: Pick<CardMetadata, 'cardName'>, url: string) => Promise<void> {
   const messages = useShareMessages()
   const toast = useToast()
   const { targets, share } = useSharing()
 
-  return async ({ cardName }) => {
+  return async ({ cardName }, url) => {
     const target = targets.includes('native') ? 'native' : 'link'
     try {
       await share.mutateAsync({ target, url, title: messages['share.card']({ name: cardName }) })

@@ -5,6 +5,8 @@ import { Image } from '../primitives/image/Image.tsx'
 import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Tag } from '../primitives/tag/Tag.tsx'
 import { trackingUrl } from './carriers.ts'
+import { hasReceipt } from './has-receipt.ts'
+import { TrackingLink } from './TrackingLink.tsx'
 import { TransactionReceipt } from './TransactionReceipt.tsx'
 import { useTransactionMessages } from './use-transaction-messages.ts'
 import { useTransactionWords } from './use-transaction-words.ts'
@@ -21,6 +23,7 @@ export function TransactionCard({ transaction, href, renderLink }: TransactionCa
   const [open, setOpen] = useState(false)
   const { thumb, status, carrier, invoiceNumber } = transaction
   const { product, state, tone, method, amount, at, note } = useTransactionWords()(transaction)
+  const receipt = hasReceipt(transaction)
   const tracking = status === 'PAID' ? trackingUrl(carrier, invoiceNumber) : undefined
   return (
     <li className="fandeck-transaction">
@@ -42,23 +45,16 @@ export function TransactionCard({ transaction, href, renderLink }: TransactionCa
           {note && <p className="fandeck-caption">{note}</p>}
         </div>
       </div>
-      <div className="fandeck-transaction__ways">
-        <Button kind="secondary" size={44} onClick={() => setOpen(true)}>
-          {messages['transactions.receipt']}
-        </Button>
-        {tracking && (
-          <a
-            className="fandeck-button"
-            data-size={44}
-            href={tracking}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <span className="fandeck-button__label">{messages['transactions.track']}</span>
-            <span className="fandeck-visually-hidden">{messages['transactions.newWindow']}</span>
-          </a>
-        )}
-      </div>
+      {(receipt || tracking) && (
+        <div className="fandeck-transaction__ways">
+          {receipt && (
+            <Button kind="secondary" size={44} onClick={() => setOpen(true)}>
+              {messages['transactions.receipt']}
+            </Button>
+          )}
+          {tracking && <TrackingLink href={tracking} />}
+        </div>
+      )}
       <TransactionReceipt transaction={transaction} open={open} onOpenChange={setOpen} />
     </li>
   )

@@ -97,6 +97,15 @@ describe('S2.25 D17 the parcel of a purchase', () => {
   )
 })
 
+test('a paid purchase has a receipt, refunded or not, and one that was never paid has none', async () => {
+  const names = TRANSACTIONS.map(({ status }) => status)
+  await show({ first: TRANSACTIONS.length })
+  const offered = items().map((item) => within(item).queryByRole('button', { name: '영수증' }) !== null)
+  const paid = ['PAID', 'REFUND_DUE', 'REFUNDED']
+  expect(offered).toEqual(names.map((status) => paid.includes(status)))
+  expect(offered.filter(Boolean)).toHaveLength(6)
+})
+
 test('the receipt names the order, what was bought, when, how and for how much', async () => {
   await only({})
   fireEvent.click(screen.getByRole('button', { name: '영수증' }))

@@ -13,7 +13,7 @@ const scan = <ScanLine size={18} strokeWidth={2} aria-hidden />
 export function Deck({ onScan }: { onScan(): void }) {
   const messages = useMessages()
   const { defaultFilter, keep } = useFilterInAddress()
-  const onShare = useShareCard('/')
+  const onShare = useShareCard()
   const shop = useSiteShop()
   if (!shop) return <DeckLoading />
   return (

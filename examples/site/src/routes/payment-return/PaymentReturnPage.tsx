@@ -22,7 +22,7 @@ function Result({ dropId }: { dropId: number }) {
   const [{ step, reservation, count, error }, purchase] = usePurchase({ dropId })
   const info = useDrop({ dropId }).data?.info
   const drop = `/drops/${dropId}`
-  const onShare = useShareCard(drop)
+  const onShare = useShareCard()
   useEffect(() => void purchase.resume(), [purchase])
 
   if (step === 'choosing') return <NothingHere />
@@ -34,7 +34,7 @@ function Result({ dropId }: { dropId: number }) {
         count={count}
         packName={info?.title}
         cardsPerPack={info?.cardsPerPack}
-        onShare={onShare}
+        onShare={(card) => void onShare(card, drop)}
         onClose={() => navigate(drop, { replace: true })}
         onDone={() => navigate('/mypage', { replace: true })}
       />

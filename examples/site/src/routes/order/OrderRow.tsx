@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** A fact of an order and its name. */
-export const OrderRow = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -1,2 +1,0 @@
-/** Formats an amount in KRW. */
-export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`

@@ -1,0 +1,2 @@
+export { AccountSettings, type AccountSettingsProps } from './AccountSettings.tsx'
+export type { SettingsHref, SettingsScreen } from './settings-screens.ts'

@@ -1,0 +1,22 @@
+/** Messages of the saved delivery address. */
+export const koAddress = {
+  'address.recipient': '받는 분',
+  'address.recipient.missing': '받는 분을 입력해 주세요.',
+  'address.phone': '휴대폰 번호',
+  'address.phone.missing': '휴대폰 번호를 입력해 주세요.',
+  'address.postcode': '우편번호',
+  'address.postcode.missing': '우편번호를 입력해 주세요.',
+  'address.search': '주소 찾기',
+  'address.street': '주소',
+  'address.street.missing': '주소를 입력해 주세요.',
+  'address.detail': '상세 주소',
+  'address.detail.missing': '상세 주소를 입력해 주세요.',
+  'address.request': '배송 요청 (선택)',
+  'address.note': '굿즈를 함께 보내는 드롭에서 이 주소가 먼저 채워져요. 이미 주문한 배송지는 바뀌지 않아요.',
+  'address.save': '저장하기',
+  'address.saved': '배송지를 저장했어요.',
+  'address.delete': '배송지 지우기',
+  'address.delete.title': '저장한 배송지를 지울까요?',
+  'address.delete.confirm': '지우기',
+  'address.deleted': '배송지를 지웠어요.',
+}

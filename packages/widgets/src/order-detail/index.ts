@@ -1,0 +1,7 @@
+export { OrderCancellation } from './OrderCancellation.tsx'
+export { OrderContents, type OrderContentsProps } from './OrderContents.tsx'
+export { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx'
+export { OrderParcel } from './OrderParcel.tsx'
+export type { OrderPartProps } from './OrderPart.tsx'
+export { OrderPayment } from './OrderPayment.tsx'
+export { OrderState } from './OrderState.tsx'

@@ -1,0 +1,1 @@
+export { Withdrawal, type WithdrawalProps } from './Withdrawal.tsx'

@@ -1,0 +1,41 @@
+import type { Widened } from '../theme/messages.types.ts'
+import type { koWithdrawal } from './messages.ko.ts'
+
+/** Messages of a withdrawal. */
+export const enWithdrawal: Widened<typeof koWithdrawal> = {
+  'withdrawal.title': 'A withdrawal\ncannot be undone',
+  'withdrawal.lead': 'You lose all of this, also if you sign up again.',
+  'withdrawal.cards': 'Cards',
+  'withdrawal.cards.count': (p) => p.count,
+  'withdrawal.points': 'Points',
+  'withdrawal.benefits': 'Unused benefits',
+  'withdrawal.benefits.count': (p) => p.count,
+  'withdrawal.wallet': 'Wallet',
+  'withdrawal.wallet.end': 'Unlinked',
+  'withdrawal.orders': 'Orders in progress',
+  'withdrawal.order.paying': 'Cancelled without a payment',
+  'withdrawal.order.unopened': 'Closed packs are lost, too. For a refund, cancel the order first',
+  'withdrawal.order.shipping': 'The goods are sent as planned',
+  'withdrawal.order.returning': 'The return continues, and we refund once we have the goods',
+  'withdrawal.order.refunding': 'The refund continues as planned',
+  'withdrawal.kept':
+    'By law we keep the records of orders apart for 5 years, then delete them. Everything else is deleted at once.',
+  'withdrawal.read': 'I have read all of this',
+  'withdrawal.next': 'Next',
+  'withdrawal.stay': 'Keep my account',
+  'withdrawal.proof.title': 'Please confirm\nit is you',
+  'withdrawal.proven': 'Your identity is checked',
+  'withdrawal.targets': (p) => `We send the code to ${p.targets}`,
+  'withdrawal.or': ' or ',
+  'withdrawal.byIdentity': 'Check my identity by phone',
+  'withdrawal.bySms': 'Get a code by text message',
+  'withdrawal.byMail': 'Get a code by email',
+  'withdrawal.sms.tip': 'If no message arrives, request another code.',
+  'withdrawal.words': 'I withdraw',
+  'withdrawal.words.label': 'Confirmation',
+  'withdrawal.words.hint': (p) => `Type “${p.words}”.`,
+  'withdrawal.submit': 'Withdraw',
+  'withdrawal.done': 'Your account is deleted',
+  'withdrawal.done.text': 'Thank you for your time with Fandeck.\nYou are logged out on all devices.',
+  'withdrawal.home': 'Home',
+}
