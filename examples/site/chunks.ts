@@ -7,15 +7,14 @@ const VENDOR =
   /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|history|regexparam|@tanstack|zod|ofetch|ufo|destr|mitt|zustand)[\\/]/
 
 /** What no first view shows; it loads when the page is idle, or with a page that uses it. */
-const OVERLAYS =
-  /[\\/](?:@floating-ui|tabbable|dayjs|popups|primitives[\\/](?:overlay|dialog|drawer))[\\/]|seoul-text/
+const OVERLAYS = /[\\/](?:@floating-ui|tabbable|popups|primitives[\\/](?:overlay|dialog|drawer))[\\/]/
 
 /** Forms; small parts that pages without a form share with them must not bring it along. */
 const FORMS = /[\\/]react-hook-form[\\/]/
 
 /** What nearly every page needs beside the shell. */
 const BASE =
-  /[\\/]primitives[\\/](?:image|tag|query-state)[\\/]|LinkButton|seoul-dates|use-dates|query-options|invalidated-by|useClock|use-fandeck-query|http[\\/]file\.ts|infiniteQueryOptions|use-params|NotFoundPage/
+  /[\\/]primitives[\\/](?:image|tag|query-state)[\\/]|LinkButton|dayjs|seoul-dates|use-dates|query-options|invalidated-by|useClock|use-fandeck-query|http[\\/]file\.ts|infiniteQueryOptions|use-params|NotFoundPage/
 
 /** Cards, and drops before a fan buys: home and the drop. */
 const CARDS =
@@ -75,9 +74,10 @@ export const chunks = {
   groups: [
     { name: 'vendor', test: within(VENDOR), tags: INITIAL },
     { name: 'shell', tags: INITIAL },
+    // Before what also writes dates.
+    shared('base', BASE),
     { name: 'overlays', test: within(OVERLAYS) },
     { name: 'forms', test: within(FORMS) },
-    shared('base', BASE),
     shared('cards', CARDS),
     shared('content', CONTENT),
     shared('summary', SUMMARY),

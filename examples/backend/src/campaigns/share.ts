@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { formatSeoulDate } from '@fandeck/sdk'
 import { filledCount, pageOfPath } from '@fandeck/sdk/campaigns'
 import type { SharedFormation } from '@fandeck/sdk/wire'
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
@@ -99,17 +100,6 @@ export async function sharedFormation(
   return sharedOf(backend, row)
 }
 
-const DAY = new Intl.DateTimeFormat('ko-KR', {
-  ...{ timeZone: 'Asia/Seoul', year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short' },
-})
-
-/** Returns a day such as `2025.11.21(금)`. */
-function dayText(at: number): string {
-  const parts = DAY.formatToParts(at)
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${of('year')}.${of('month')}.${of('day')}(${of('weekday')})`
-}
-
 /** A picture as a server sends it. */
 export interface SentPicture {
   etag: string
@@ -141,7 +131,7 @@ export function createSharePictures(backend: Backend, library: Library) {
       nickname: row.nickname,
       formation: row.formation,
       cards: await cardsOf(row.slots),
-      day: dayText(row.sharedAt),
+      day: formatSeoulDate(row.sharedAt),
     }
     const bytes = await onPublicPixels(asker, () =>
       renderArt(sharePicture(shown), { width: SHARE_SIZE.width, format: 'jpeg', quality: QUALITY }),

@@ -1,6 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { seoulDates } from './seoul-dates.ts'
-import { formatSeoulDate, formatSeoulMoment, formatSeoulRange, formatSeoulTime } from './seoul-text.ts'
+import {
+  formatSeoulDate,
+  formatSeoulMoment,
+  formatSeoulRange,
+  formatSeoulTime,
+  seoulDates,
+} from './seoul-dates.ts'
 
 const own = process.env.TZ
 afterAll(() => {
@@ -30,16 +35,22 @@ describe.each(['UTC', 'America/New_York', 'Asia/Seoul'])('S1.2 with the device i
     ])
   })
 
-  test('the Korean texts are those of `formatSeoulDate` and its siblings', () => {
+  test('S10.9 every day and hour is that of the time zone', () => {
     process.env.TZ = zone
-    const ko = seoulDates('ko')
+    const [day, weekday] = [
+      new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' }),
+      new Intl.DateTimeFormat('ko', { timeZone: 'Asia/Seoul', weekday: 'short' }),
+    ]
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', timeStyle: 'short' })
     for (let at = Date.UTC(2025, 11, 1); at < Date.UTC(2027, 1, 1); at += DAY + 61 * MINUTE) {
-      expect(ko.date(at)).toBe(formatSeoulDate(at))
-      expect(ko.time(new Date(at))).toBe(formatSeoulTime(at))
-      expect(ko.moment(at)).toBe(formatSeoulMoment(at))
-      for (const end of [at + MINUTE, at + 3 * DAY, at + 400 * DAY])
-        expect(ko.range(at, end)).toBe(formatSeoulRange(at, end))
+      const date = `${day.format(at).replaceAll('-', '.')}(${weekday.format(at)})`
+      expect(formatSeoulDate(at)).toBe(date)
+      expect(formatSeoulTime(new Date(at))).toBe(clock.format(at))
+      expect(formatSeoulMoment(at)).toBe(`${date.slice(5)} ${clock.format(at)}`)
     }
+    expect(formatSeoulRange(AT, AT + MINUTE)).toBe('2026.11.21(토) 03:05 – 03:06')
+    expect(formatSeoulRange(AT, AT + 3 * DAY)).toBe('2026.11.21(토) – 11.24(화)')
+    expect(formatSeoulRange(AT, AT + 400 * DAY)).toBe('2026.11.21(토) – 2027.12.26(일)')
   })
 })
 

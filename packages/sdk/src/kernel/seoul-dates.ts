@@ -1,6 +1,11 @@
-// Over `Intl` instead of dayjs, which knows no language without its locale files and adds 4 kB to an embedded tag; Korean
-// needs neither.
-import { formatSeoulWire } from './seoul.ts'
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
+/** Seoul is at +09:00 all year. Not `utcOffset`, which is an hour wrong while the device's own clock changes. */
+const OFFSET_HOURS = 9
+const seoul = (at: number | Date) => dayjs.utc(at).add(OFFSET_HOURS, 'hour')
 
 /** Formats dates in Seoul time in one language. */
 export interface SeoulDates {
@@ -24,7 +29,7 @@ const known = new Map<string, SeoulDates>()
  * @param language a BCP 47 tag, such as `ko` or `en`
  * @example
  * seoulDates('en').moment(Date.parse('2025-11-21T12:00:00+09:00')) // '21 Nov (Fri) 12:00'
- * @see S1.2, S9.10
+ * @see S1.2, S9.10, S10.9
  */
 export function seoulDates(language: string): SeoulDates {
   const dates = known.get(language) ?? create(language)
@@ -32,40 +37,64 @@ export function seoulDates(language: string): SeoulDates {
   return dates
 }
 
-const WEEKDAYS = '일월화수목금토'
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 /** The first instant without a year of four digits. */
 const END = Date.UTC(10_000, 0)
 
-const yearOf = (wire: string) => wire.slice(0, 4)
-const timeOf = (wire: string) => wire.slice(11, 16)
+type Moment = ReturnType<typeof seoul>
+type Day = (at: Moment, year: boolean) => string
+
+const korean: Day = (at, year) => `${at.format(year ? 'YYYY.MM.DD' : 'MM.DD')}(${WEEKDAYS[at.day()]})`
+
+/** The names of months and weekdays are those of `Intl`, which knows every language. */
+function named(language: string): Day {
+  const nameOf = (at: Moment, part: 'month' | 'weekday') =>
+    at.toDate().toLocaleDateString(language, { timeZone: 'UTC', [part]: 'short' })
+  return (at, year) =>
+    `${at.date()} ${nameOf(at, 'month')} ${year ? `${at.year()} ` : ''}(${nameOf(at, 'weekday')})`
+}
 
 function create(language: string): SeoulDates {
-  const korean = /^ko\b/.test(language)
+  const dayOf = /^ko\b/.test(language) ? korean : named(language)
+  const written = (write: (at: Moment) => string) => (at: number | Date) =>
+    Math.abs(Number(at)) < END ? write(seoul(at)) : '–'
 
-  function dayOf(wire: string, year = ''): string {
-    const date = new Date(wire.slice(0, 10))
-    // Without `Intl`, whose first use delays the start of a page by 15 ms, on a slow phone by 60 ms.
-    if (korean)
-      return `${year && `${year}.`}${wire.slice(5, 7)}.${wire.slice(8, 10)}(${WEEKDAYS[date.getUTCDay()]})`
-    const name = (part: 'month' | 'weekday') =>
-      date.toLocaleDateString(language, { timeZone: 'UTC', [part]: 'short' })
-    return `${date.getUTCDate()} ${name('month')} ${year && `${year} `}(${name('weekday')})`
-  }
-  const text = (at: number | Date, write: (wire: string) => string) =>
-    Math.abs(Number(at)) < END ? write(formatSeoulWire(Number(at))) : '–'
-
-  const date = (at: number | Date) => text(at, (wire) => dayOf(wire, yearOf(wire)))
-  const day = (at: number | Date) => text(at, (wire) => dayOf(wire))
-  const time = (at: number | Date) => text(at, timeOf)
+  const date = written((at) => dayOf(at, true))
+  const day = written((at) => dayOf(at, false))
+  const time = written((at) => at.format('HH:mm'))
+  const year = written((at) => at.format('YYYY'))
   return {
     date,
     day,
     time,
-    moment: (at) => text(at, (wire) => `${dayOf(wire)} ${timeOf(wire)}`),
+    moment: written((at) => `${dayOf(at, false)} ${at.format('HH:mm')}`),
     range(start, end) {
       const [from, to] = [date(start), date(end)]
       if (from === to) return `${from} ${time(start)} – ${time(end)}`
-      return `${from} – ${text(start, yearOf) === text(end, yearOf) ? day(end) : to}`
+      return `${from} – ${year(start) === year(end) ? day(end) : to}`
     },
   }
 }
+
+/** Returns the Seoul day of an instant as the key `YYYYMMDD` (S4.42). */
+export const seoulDayKey = (at: number): string => seoul(at).format('YYYYMMDD')
+
+/**
+ * Formats a date as `2025.11.20(목)`, in Seoul time whatever the device's zone.
+ *
+ * @param date epoch ms, or a `Date`
+ * @example
+ * formatSeoulDate(Date.parse('2025-11-20T12:00:00+09:00')) // '2025.11.20(목)'
+ * @see S1.2, S9.10
+ */
+export const formatSeoulDate = (date: number | Date): string => seoulDates('ko').date(date)
+
+/** Formats the time of day in Seoul, 24 hours: `14:00` (S1.2). */
+export const formatSeoulTime = (date: number | Date): string => seoulDates('ko').time(date)
+
+/** Formats month, day and time without the year, in Seoul: `11.21(금) 12:00` (S1.2). */
+export const formatSeoulMoment = (date: number | Date): string => seoulDates('ko').moment(date)
+
+/** Formats a range in Seoul time with an en dash; omits an equal year, and an equal date, from the end (S1.2). */
+export const formatSeoulRange = (start: number | Date, end: number | Date): string =>
+  seoulDates('ko').range(start, end)

@@ -6,7 +6,7 @@ import {
   formatSeoulRange,
   formatSeoulTime,
   seoulDayKey,
-} from './seoul-text.ts'
+} from './seoul-dates.ts'
 
 const HOUR = 3_600_000
 const ZONES = ['UTC', 'America/New_York', 'Asia/Seoul', 'Pacific/Kiritimati']

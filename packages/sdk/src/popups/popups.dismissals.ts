@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { byName } from '../http/wire.ts'
 import { jsonOf } from '../kernel/json.ts'
-import { seoulDayKey } from '../kernel/seoul-text.ts'
+import { seoulDayKey } from '../kernel/seoul-dates.ts'
 
 const KEY = 'fandeck:popups'
 const Dismissals = byName(z.array(z.number()))

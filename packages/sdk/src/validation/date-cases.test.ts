@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatSeoulDate } from '../kernel/seoul-text.ts'
+import { formatSeoulDate } from '../kernel/seoul-dates.ts'
 
 describe('S9.10 a date is shown as YYYY.MM.DD with its Korean weekday, in Seoul', () => {
   test.each([

@@ -1,3 +1,5 @@
+import { seoulDayKey } from '@fandeck/sdk'
+
 /** A month of Seoul. */
 export interface Month {
   year: number
@@ -5,12 +7,10 @@ export interface Month {
   month: number
 }
 
-const SEOUL_MS = 9 * 3_600_000
-
-/** Returns the month of an instant in Seoul, which is UTC+9 all year. */
+/** Returns the month of an instant in Seoul. */
 export function monthOf(at: number): Month {
-  const date = new Date(at + SEOUL_MS)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+  const day = seoulDayKey(at)
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(4, 6)) }
 }
 
 /** Returns the month `by` months later. */
