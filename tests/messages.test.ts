@@ -15,7 +15,6 @@ const LETTERS = [
   'packages/sdk/src/claims/code.typed.ts',
   'packages/sdk/src/collections/collections.rules.ts',
   'packages/sdk/src/kernel/seoul-dates.ts',
-  'packages/sdk/src/kernel/seoul-text.ts',
   'packages/sdk/src/profile/profile.rules.ts',
   'packages/sdk/src/validation/file.ts',
   'packages/widgets/src/notice-list/NoticeList.tsx',
