@@ -26,7 +26,7 @@ async function ask(path, body) {
   if (!reply.ok) throw Object.assign(new Error(data.message), { status: reply.status })
   return data
 }
-function confirmWallet({ address, cards, linked, nick_name }) {
+function confirmWallet({ address, cards, nick_name }, linked = false) {
   document.body.classList.toggle('is-linked', linked)
   at('owner').textContent = nick_name + '님의 지갑'
   at('address').textContent = shortened(address)
@@ -51,7 +51,11 @@ addEventListener('message', ({ origin, source, data }) => {
   // The site repeats the message while this page is slow; a chosen wallet stays.
   if (chosen || token === receivedToken) return
   receivedToken = token
-  void ask('/session', { wallet_refresh_token: token }).then(confirmWallet, () => show('choice'))
+  void ask('/session', { wallet_refresh_token: token }).then(
+    // A visitor links the wallet that they choose; a member looks at their own.
+    (wallet) => confirmWallet(wallet, wallet.linked),
+    () => show('choice'),
+  )
 })
 at('choice').addEventListener('click', ({ target }) => {
   const id = target.closest('button')?.dataset.id
