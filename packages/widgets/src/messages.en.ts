@@ -51,6 +51,7 @@ import { enReturn } from './return-pill/messages.en.ts'
 import { enShare } from './share-menu/messages.en.ts'
 import { enSignInForms } from './sign-in/messages.en.ts'
 import { enSignIn } from './sign-in-window/messages.en.ts'
+import { enSignOut } from './sign-out/messages.en.ts'
 import { enStoryList } from './story-list/messages.en.ts'
 import { enTermsArticle } from './terms-article/messages.en.ts'
 import { enCommon } from './theme/common.en.ts'
@@ -115,6 +116,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enShare,
   enSignIn,
   enSignInForms,
+  enSignOut,
   enStoryList,
   enTermsArticle,
   enTransactionList,

@@ -50,6 +50,7 @@ import { koReturn } from './return-pill/messages.ko.ts'
 import { koShare } from './share-menu/messages.ko.ts'
 import { koSignInForms } from './sign-in/messages.ko.ts'
 import { koSignIn } from './sign-in-window/messages.ko.ts'
+import { koSignOut } from './sign-out/messages.ko.ts'
 import { koStoryList } from './story-list/messages.ko.ts'
 import { koTermsArticle } from './terms-article/messages.ko.ts'
 import { koCommon } from './theme/common.ko.ts'
@@ -118,6 +119,7 @@ export const ko = /* @__PURE__ */ joined(
   koShare,
   koSignIn,
   koSignInForms,
+  koSignOut,
   koStoryList,
   koTermsArticle,
   koTransactionList,

@@ -305,6 +305,7 @@ export {
   signInSearch,
   type TermsHref,
 } from '../sign-in/index.ts'
+export { SignOut, type SignOutProps } from '../sign-out/index.ts'
 export { StoryDetail, type StoryDetailProps, StoryList, type StoryListProps } from '../story-list/index.ts'
 export { TermsArticle, type TermsArticleProps, termsVersion } from '../terms-article/index.ts'
 export {
