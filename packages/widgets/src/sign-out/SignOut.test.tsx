@@ -43,7 +43,7 @@ test('S4.9 another visit asks the member, who may stay', async () => {
   expect(fandeck.session.getState().loggedIn).toBe(true)
 })
 
-test('S4.9 it asks only once the session is known', async () => {
+test('S4.9 the question waits until the session is known', async () => {
   const { signOuts, update } = show({}, { waiting: true })
   await screen.findByText('로그아웃하고 있어요')
   expect([dialog(), signOuts()]).toEqual([null, 0])
