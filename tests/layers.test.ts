@@ -66,6 +66,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'linked-logins': [...GROUND, 'account-fields'],
   'order-detail': [...GROUND, 'account-fields', 'purchase', 'transaction-list'],
   'password-form': [...GROUND, 'account-fields'],
+  'payment-return': [...GROUND, 'purchase'],
   'sign-in': [...GROUND, 'account-fields', 'sign-in-window'],
   withdrawal: [...GROUND, 'account-fields', 'identity-check'],
   'drop-model': GROUND,

@@ -14,7 +14,7 @@ const FORMS = /[\\/]react-hook-form[\\/]/
 
 /** What nearly every page needs beside the shell. */
 const BASE =
-  /[\\/]primitives[\\/](?:image|tag|query-state)[\\/]|LinkButton|dayjs|seoul-dates|use-dates|query-options|invalidated-by|useClock|use-fandeck-query|http[\\/]file\.ts|infiniteQueryOptions|use-params|NotFoundPage/
+  /[\\/]primitives[\\/](?:image|tag|query-state|page-state)[\\/]|[\\/]page-states[\\/]|LinkButton|dayjs|seoul-dates|use-dates|query-options|invalidated-by|useClock|use-fandeck-query|http[\\/]file\.ts|infiniteQueryOptions|use-params|NotFoundPage/
 
 /** Cards, and drops before a fan buys: home and the drop. */
 const CARDS =

@@ -49,7 +49,7 @@ test('D46 a sign-out on the brand page keeps the main site’s session, which th
 
   const second = await openSignIn(page)
   const { host } = new URL(page.url())
-  await screen(second.getByText(`${host}에서 로그인을 요청했어요`)).toBeVisible()
+  await screen(second.getByRole('heading', { name: `${host}에서 로그인을 요청했어요` })).toBeVisible()
   // The session is handed over only after the press.
   expect(await page.evaluate(() => localStorage.getItem('fandeck:session'))).toBeNull()
   const closed = second.waitForEvent('close')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ko } from '@fandeck/widgets'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Rendered, renderWith } from './entry.server.tsx'
-import { koSite } from './messages/site.ko.ts'
 import { isPage, pages } from './pages.ts'
 import { publicSite, SHARED, textOf } from './testing/public-site.ts'
 
@@ -182,7 +182,7 @@ test('S1.4 an original without a page says so and is no link', async () => {
 })
 
 test('a toast that names a page promises one that is there', () => {
-  expect(koSite['login.linkHint']).toContain('마이페이지에서 구글이나 카카오를 연결')
+  expect(ko['session.linkHint']).toContain('마이페이지에서 구글이나 카카오를 연결')
   expect(isPage('/mypage')).toBe(true)
   expect(isPage('/mypage/logins')).toBe(true)
 })

@@ -316,6 +316,7 @@ const WITHOUT_ROOT = [
   'MessagesProvider',
   'ModalProvider',
   'PaymentPopup',
+  'SessionWatch',
   'ToastProvider',
 ]
 

@@ -24,6 +24,7 @@ import { enFaqs } from './faq-list/messages.en.ts'
 import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
 import { enGate } from './gate/messages.en.ts'
+import { enHandover } from './handover/messages.en.ts'
 import { enIdentity } from './identity-check/messages.en.ts'
 import { enInquiryForm } from './inquiry-form/messages.en.ts'
 import { enInquiries } from './inquiry-list/messages.en.ts'
@@ -36,7 +37,9 @@ import { enLive } from './ocr-scanner/live/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
 import { enOrder } from './order-detail/messages.en.ts'
 import { enOriginals } from './originals/messages.en.ts'
+import { enPageStates } from './page-states/messages.en.ts'
 import { enPasswordForm } from './password-form/messages.en.ts'
+import { enPaymentReturn } from './payment-return/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
 import { enPointHistory } from './point-history/messages.en.ts'
 import { enPopup } from './popup-notice/messages.en.ts'
@@ -48,9 +51,11 @@ import { enProfileForm } from './profile-form/messages.en.ts'
 import { enPurchase } from './purchase/messages.en.ts'
 import { enRanking } from './ranking/messages.en.ts'
 import { enReturn } from './return-pill/messages.en.ts'
+import { enSessionWatch } from './session-watch/messages.en.ts'
 import { enShare } from './share-menu/messages.en.ts'
 import { enSignInForms } from './sign-in/messages.en.ts'
 import { enSignIn } from './sign-in-window/messages.en.ts'
+import { enSignOut } from './sign-out/messages.en.ts'
 import { enStoryList } from './story-list/messages.en.ts'
 import { enTermsArticle } from './terms-article/messages.en.ts'
 import { enCommon } from './theme/common.en.ts'
@@ -89,6 +94,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enFavourites,
   enFloating,
   enGate,
+  enHandover,
   enIdentity,
   enInquiryForm,
   enInquiries,
@@ -100,7 +106,9 @@ export const en: Messages = /* @__PURE__ */ joined(
   enScan,
   enOrder,
   enOriginals,
+  enPageStates,
   enPasswordForm,
+  enPaymentReturn,
   enPlayers,
   enPointHistory,
   enPopup,
@@ -112,9 +120,11 @@ export const en: Messages = /* @__PURE__ */ joined(
   enPurchase,
   enRanking,
   enReturn,
+  enSessionWatch,
   enShare,
   enSignIn,
   enSignInForms,
+  enSignOut,
   enStoryList,
   enTermsArticle,
   enTransactionList,

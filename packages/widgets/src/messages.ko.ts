@@ -24,6 +24,7 @@ import { koFaqs } from './faq-list/messages.ko.ts'
 import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
 import { koGate } from './gate/messages.ko.ts'
+import { koHandover } from './handover/messages.ko.ts'
 import { koIdentity } from './identity-check/messages.ko.ts'
 import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
@@ -35,7 +36,9 @@ import { koLive } from './ocr-scanner/live/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
 import { koOrder } from './order-detail/messages.ko.ts'
 import { koOriginals } from './originals/messages.ko.ts'
+import { koPageStates } from './page-states/messages.ko.ts'
 import { koPasswordForm } from './password-form/messages.ko.ts'
+import { koPaymentReturn } from './payment-return/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
 import { koPointHistory } from './point-history/messages.ko.ts'
 import { koPopup } from './popup-notice/messages.ko.ts'
@@ -47,9 +50,11 @@ import { koProfileForm } from './profile-form/messages.ko.ts'
 import { koPurchase } from './purchase/messages.ko.ts'
 import { koRanking } from './ranking/messages.ko.ts'
 import { koReturn } from './return-pill/messages.ko.ts'
+import { koSessionWatch } from './session-watch/messages.ko.ts'
 import { koShare } from './share-menu/messages.ko.ts'
 import { koSignInForms } from './sign-in/messages.ko.ts'
 import { koSignIn } from './sign-in-window/messages.ko.ts'
+import { koSignOut } from './sign-out/messages.ko.ts'
 import { koStoryList } from './story-list/messages.ko.ts'
 import { koTermsArticle } from './terms-article/messages.ko.ts'
 import { koCommon } from './theme/common.ko.ts'
@@ -92,6 +97,7 @@ export const ko = /* @__PURE__ */ joined(
   koFavourites,
   koFloating,
   koGate,
+  koHandover,
   koIdentity,
   koInquiryForm,
   koInquiries,
@@ -103,7 +109,9 @@ export const ko = /* @__PURE__ */ joined(
   koScan,
   koOrder,
   koOriginals,
+  koPageStates,
   koPasswordForm,
+  koPaymentReturn,
   koPlayers,
   koPointHistory,
   koPopup,
@@ -115,9 +123,11 @@ export const ko = /* @__PURE__ */ joined(
   koPurchase,
   koRanking,
   koReturn,
+  koSessionWatch,
   koShare,
   koSignIn,
   koSignInForms,
+  koSignOut,
   koStoryList,
   koTermsArticle,
   koTransactionList,

@@ -1,10 +1,9 @@
-import { Skeleton } from '@fandeck/widgets'
+import { Outage, Skeleton } from '@fandeck/widgets'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isMissing } from '../query-client.ts'
 import NotFoundPage from '../routes/not-found/NotFoundPage.tsx'
 import { Head } from './Head.tsx'
-import { Outage } from './Outage.tsx'
 
 export interface ArticleStateProps<Data> {
   query: UseQueryResult<Data>

@@ -1,5 +1,5 @@
+import { Outage } from '@fandeck/widgets'
 import { Component, type ReactNode } from 'react'
-import { Outage } from './Outage.tsx'
 import { reportRenderError } from './render-error.ts'
 
 interface ErrorBoundaryProps {

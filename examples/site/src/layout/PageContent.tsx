@@ -1,10 +1,10 @@
+import { Outage } from '@fandeck/widgets'
 import { memo, Suspense } from 'react'
 import type { PageEntry } from '../page-entry.ts'
 import accountSheet from './account.css?url'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Loading } from './Loading.tsx'
 import membersSheet from './members.css?url'
-import { Outage } from './Outage.tsx'
 import { PartReady } from './PartReady.tsx'
 
 export interface PageContentProps {

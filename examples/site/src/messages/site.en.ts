@@ -4,7 +4,6 @@ import type { koSite } from './site.ko.ts'
 /** The site's messages in English. */
 export const enSite: Widened<typeof koSite> = {
   'common.more': 'Show more',
-  'session.expired': 'Your session has ended. Please log in again.',
   'consent.title': 'May we record how you use this site?',
   'consent.text':
     'We record which pages you open and where errors happen, to mend them. Everything works without your consent too.',
@@ -16,15 +15,12 @@ export const enSite: Widened<typeof koSite> = {
   'wallet.link.failed': 'Wallet connection failed. Please try again.',
   'wallet.icon.linked': 'Wallet linked',
   'wallet.icon.unlinked': 'Wallet not linked',
-  'payment.return.failed': 'The payment was not completed',
   'mypage.scan': 'Scan card code',
   'wallet.linked.as': (p) => `The wallet of ${p.name} is linked.`,
   'wallet.unlink.title': 'Unlink your wallet?',
   'wallet.accountChanged': (p) => `You are logged in as ${p.name} now.`,
-  'login.linkHint': 'You are logged in. Link Google or Kakao in My Page to make it easier.',
   'transition.from': (p) => `From ${p.name}`,
   'transition.to': (p) => `to ${p.name}`,
-  'notFound.title': 'This card is not in the deck',
   'page.soon': 'Coming soon',
   'page.all': 'See all',
   'support.title': 'Support',

@@ -3,7 +3,6 @@ import { ro } from '@fandeck/widgets'
 /** The site's messages, in addition to the widgets'. */
 export const koSite = {
   'common.more': '더 보기',
-  'session.expired': '로그인이 만료됐어요. 다시 로그인해 주세요.',
   'consent.title': '이용 기록을 모아도 될까요?',
   'consent.text': '보는 화면과 오류를 기록해서 서비스를 고쳐요. 동의하지 않아도 모든 기능을 쓸 수 있어요.',
   'consent.deny': '동의하지 않기',
@@ -14,15 +13,12 @@ export const koSite = {
   'wallet.link.failed': '지갑 연결에 실패했어요. 다시 시도해 주세요.',
   'wallet.icon.linked': '지갑 연결됨',
   'wallet.icon.unlinked': '지갑 연결 안 됨',
-  'payment.return.failed': '결제를 마치지 못했어요',
   'mypage.scan': '카드 코드 스캔',
   'wallet.linked.as': (p: { name: string }) => `${p.name}님의 지갑을 연결했어요.`,
   'wallet.unlink.title': '지갑 연결을 해제할까요?',
   'wallet.accountChanged': (p: { name: string }) => `이제 ${p.name}님으로 로그인돼 있어요.`,
-  'login.linkHint': '로그인했어요. 마이페이지에서 구글이나 카카오를 연결하면 더 편해요.',
   'transition.from': (p: { name: string }) => `${p.name}에서`,
   'transition.to': (p: { name: string }) => `${p.name}${ro(p.name)} 이동하고 있어요`,
-  'notFound.title': '이 카드는 덱에 없어요',
   'page.soon': '준비 중',
   'page.all': '전체보기',
   'support.title': '고객센터',

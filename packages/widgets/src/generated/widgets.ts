@@ -103,6 +103,7 @@ export {
   type FavouriteListProps,
 } from '../favourites/index.ts'
 export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from '../floating-buttons/index.ts'
+export { Handover, type HandoverProps, type HandoverRequest, readHandoverRequest } from '../handover/index.ts'
 export { IdentityCheck, type IdentityCheckProps } from '../identity-check/index.ts'
 export { InquiryForm, type InquiryFormProps } from '../inquiry-form/index.ts'
 export {
@@ -150,7 +151,15 @@ export {
   OriginalTile,
   type OriginalTileProps,
 } from '../originals/index.ts'
+export {
+  NotFound,
+  type NotFoundProps,
+  Outage,
+  type OutageProps,
+  useNotFoundTitle,
+} from '../page-states/index.ts'
 export { PasswordForm, type PasswordFormProps } from '../password-form/index.ts'
+export { PaymentReturn, type PaymentReturnProps } from '../payment-return/index.ts'
 export {
   type ListedPlayer,
   PlayerList,
@@ -282,6 +291,7 @@ export {
 } from '../purchase/index.ts'
 export { Ranking, type RankingProps } from '../ranking/index.ts'
 export { ReturnPill, type ReturnPillProps } from '../return-pill/index.ts'
+export { SessionWatch, type SessionWatchProps } from '../session-watch/index.ts'
 export { kakaoMessenger, ShareMenu, type ShareMenuProps, useShareCard } from '../share-menu/index.ts'
 export {
   PasswordReset,
@@ -305,6 +315,7 @@ export {
   signInSearch,
   type TermsHref,
 } from '../sign-in/index.ts'
+export { SignOut, type SignOutProps } from '../sign-out/index.ts'
 export { StoryDetail, type StoryDetailProps, StoryList, type StoryListProps } from '../story-list/index.ts'
 export { TermsArticle, type TermsArticleProps, termsVersion } from '../terms-article/index.ts'
 export {

@@ -6,9 +6,8 @@ import {
   pageOfPath,
   slugOfPath,
 } from '@fandeck/sdk/campaigns'
-import { Campaign, type TransitionTeam } from '@fandeck/widgets'
+import { Campaign, Outage, type TransitionTeam } from '@fandeck/widgets'
 import { Head } from '../../layout/Head.tsx'
-import { Outage } from '../../layout/Outage.tsx'
 import { renderPageLink } from '../../layout/render-page-link.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useTransition } from '../../layout/TransitionProvider.tsx'

@@ -1,5 +1,4 @@
-import { DropSummary, DropSummaryLoading } from '@fandeck/widgets'
-import { Outage } from '../../layout/Outage.tsx'
+import { DropSummary, DropSummaryLoading, Outage } from '@fandeck/widgets'
 import { hrefOf, renderLink } from './drop-link.tsx'
 import type { useHomeDrops } from './use-home-drops.ts'
 

@@ -1,8 +1,7 @@
 import type { Banner } from '@fandeck/sdk/content'
-import { BannerCarousel } from '@fandeck/widgets'
+import { BannerCarousel, Outage } from '@fandeck/widgets'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { BannerSkeleton } from '../../layout/Loading.tsx'
-import { Outage } from '../../layout/Outage.tsx'
 import { renderPageLink } from '../../layout/render-page-link.tsx'
 
 /** The banners of the main page; without banners, only the room for the header. */

@@ -1,7 +1,6 @@
 import { useMember } from '@fandeck/react'
-import { ActivityList } from '@fandeck/widgets'
+import { ActivityList, Outage } from '@fandeck/widgets'
 import { useRef, useState } from 'react'
-import { Outage } from '../../layout/Outage.tsx'
 import { ReturnToTeam } from '../../layout/ReturnToTeam.tsx'
 import { useLocation } from '../../router/Router.tsx'
 import { Deck, DeckCollections } from './Deck.tsx'

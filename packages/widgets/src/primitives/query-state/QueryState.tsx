@@ -1,11 +1,9 @@
 import { CircleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../button/Button.tsx'
-import { LinkButton } from '../button/LinkButton.tsx'
 import { Empty } from '../empty/Empty.tsx'
-import { useSupportHref } from '../link/LinkProvider.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
+import { FailureActions } from './FailureActions.tsx'
 import { failureTitle, isUnreachable } from './load-failure.ts'
 import './QueryState.css'
 
@@ -47,24 +45,6 @@ export function QueryState<Data>({ query, loading = <RowsLoading />, children }:
         actions={<FailureActions retrying={isFetching} onRetry={() => void refetch()} />}
       />
     </div>
-  )
-}
-
-/** The retry and, where the page has named one, the way to the support. */
-function FailureActions({ retrying, onRetry }: { retrying: boolean; onRetry(): void }) {
-  const messages = useCommonMessages()
-  const support = useSupportHref()
-  return (
-    <>
-      <Button kind={support ? 'primary' : 'secondary'} size={44} loading={retrying} onClick={onRetry}>
-        {messages['common.retry']}
-      </Button>
-      {support && (
-        <LinkButton href={support} kind="secondary">
-          {messages['common.support']}
-        </LinkButton>
-      )}
-    </>
   )
 }
 

@@ -1,0 +1,1 @@
+export { PaymentReturn, type PaymentReturnProps } from './PaymentReturn.tsx'

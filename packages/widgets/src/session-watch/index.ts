@@ -1,0 +1,1 @@
+export { SessionWatch, type SessionWatchProps } from './SessionWatch.tsx'

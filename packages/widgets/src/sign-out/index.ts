@@ -1,0 +1,1 @@
+export { SignOut, type SignOutProps } from './SignOut.tsx'
