@@ -61,9 +61,17 @@ test('S10.4 a fan signs in, buys and opens a pack, sees its cards and the wallet
   await screen(page.locator('.fandeck-original').first()).toBeVisible()
   await screen(page.locator('.fandeck-event').first()).toBeVisible()
 
+  // The page's reset leaves the widgets their colours.
+  const buy = page.getByRole('link', { name: '구매하기' }).first()
+  const [ink, ground] = await buy.evaluate((link) => {
+    const { color, backgroundColor } = getComputedStyle(link)
+    return [color, backgroundColor]
+  })
+  expect(ink).not.toBe(ground)
+
   // A link of a widget changes the page without loading the document again.
   await page.evaluate('window.sameDocument = true')
-  await page.getByRole('link', { name: '구매하기' }).first().click()
+  await buy.click()
   await page.waitForURL(`${starter}/drops/${DROP}`)
   expect(await page.evaluate('window.sameDocument')).toBe(true)
 

@@ -1,6 +1,5 @@
-// First, because it names the order of the layers.
-import './starter.css'
 import '@fandeck/widgets/styles.css'
+import './starter.css'
 import { FandeckProvider } from '@fandeck/react'
 import { LinkProvider, ModalProvider, ToastProvider } from '@fandeck/widgets'
 import { StrictMode } from 'react'
