@@ -114,6 +114,7 @@ const PACKAGE_MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/widgets': ['@fandeck/sdk', '@fandeck/react'],
   'examples/backend': ['@fandeck/sdk'],
   'examples/site': ['@fandeck/sdk', '@fandeck/react', '@fandeck/widgets'],
+  'examples/starter': ['@fandeck/sdk', '@fandeck/react', '@fandeck/widgets'],
   'examples/partner': ['@fandeck/widgets'],
 }
 

@@ -26,3 +26,9 @@ test('every listed folder still has a query, a mutation, a form or a long file',
   const own = [...new Set(sources.filter(isOwnScreen).map(folderOf))]
   expect(own.toSorted()).toEqual(WRITTEN_BY_THE_SITE)
 })
+
+test('a page of the second site is an assembly of at most 40 lines, too', () => {
+  const pages = files('examples/starter/src/pages/*.tsx')
+  expect(pages.length).toBeGreaterThan(8)
+  expect(pages.filter((file) => linesOf(file) > MOST)).toEqual([])
+})

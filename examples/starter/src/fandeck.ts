@@ -1,0 +1,9 @@
+import { createFandeck } from '@fandeck/sdk'
+
+const { VITE_API_ORIGIN: api, VITE_WALLET_ORIGIN: walletOrigin, VITE_PAY_ORIGIN: pay } = import.meta.env
+
+/** The client of all pages. Its auth client calls `/api/auth` of this origin, which Vite forwards to the API. */
+export const fandeck = createFandeck({ marketUrl: api, cdnUrl: `${api}/cdn`, walletOrigin })
+
+/** The origin of the payment and identity service. */
+export const payOrigin = pay
