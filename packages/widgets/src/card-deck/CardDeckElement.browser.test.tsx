@@ -86,13 +86,9 @@ describe('<fandeck-deck>', () => {
 
   test('is English with `lang="en"`', async () => {
     const element = put({}, { lang: 'en' })
-    await vi.waitFor(
-      () =>
-        expect(all(element, '[type="search"]')[0]?.getAttribute('placeholder')).toBe(
-          'Find by name or number',
-        ),
-      20_000,
-    )
+    await vi.waitFor(() => expect(button(element, 'Find a card')).toBeTruthy(), 20_000)
+    button(element, 'Find a card')?.click()
+    expect(all(element, '[type="search"]')[0]?.getAttribute('placeholder')).toBe('Find by name or number')
     expect(button(element, 'Owned')).toBeTruthy()
   })
 
