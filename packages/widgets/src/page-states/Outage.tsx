@@ -9,6 +9,7 @@ import { errorSentence } from '../theme/messages.tsx'
 /** The props of a failed load. */
 export interface OutageProps extends Omit<PartProps, 'role'> {
   error: unknown
+  /** Called by the button that tries again. */
   onRetry(): void
 }
 
