@@ -45,5 +45,8 @@ export const answerConsent = (answer: Consent): void => change(answer)
 /** Asks again, as the footer offers. */
 export const askConsentAgain = (): void => change(undefined)
 
-/** Returns the answer; `undefined` before one, and on the server. */
-export const useConsent = (): Consent | undefined => useSyncExternalStore(subscribe, stored, () => undefined)
+/** A server asks for nothing: the question appears once the script of the page can take its answer. */
+const onServer = (): Consent => 'denied'
+
+/** Returns the answer; `undefined` before one. */
+export const useConsent = (): Consent | undefined => useSyncExternalStore(subscribe, stored, onServer)

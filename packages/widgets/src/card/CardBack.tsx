@@ -2,6 +2,7 @@ import { grouped } from '../primitives/grouped.ts'
 import { Image } from '../primitives/image/Image.tsx'
 import type { CardProps } from './card-props.ts'
 import { editionNumber } from './card-text.ts'
+import { CREST_WIDTH } from './card-widths.ts'
 import { useCardMessages } from './use-card-messages.ts'
 import './Card.css'
 import './CardFinish.css'
@@ -39,7 +40,13 @@ export function CardBack({
       <div className="fandeck-card__text" aria-hidden>
         <div className="fandeck-card__top">
           {team?.crest ? (
-            <Image className="fandeck-card__crest" shownWidth={48} src={team.crest} alt="" loading="eager" />
+            <Image
+              className="fandeck-card__crest"
+              shownWidth={CREST_WIDTH}
+              src={team.crest}
+              alt=""
+              loading="eager"
+            />
           ) : (
             <span />
           )}

@@ -3,6 +3,7 @@ import { Image } from '../primitives/image/Image.tsx'
 import { CardScribble } from './CardScribble.tsx'
 import type { CardProps } from './card-props.ts'
 import { type CardFinish, editionNumber } from './card-text.ts'
+import { ART_WIDTH, CREST_WIDTH } from './card-widths.ts'
 import './Card.css'
 import './CardFinish.css'
 
@@ -15,7 +16,7 @@ type CardFrontProps = Pick<
 export function CardFront({ art, alt, name, number, sub, edition, finish, team, ...rest }: CardFrontProps) {
   return (
     <div className="fandeck-card__face fandeck-card__front">
-      <Image className="fandeck-card__art" shownWidth={240} src={art} alt={alt} draggable={false} />
+      <Image className="fandeck-card__art" shownWidth={ART_WIDTH} src={art} alt={alt} draggable={false} />
       <div className="fandeck-card__shade" aria-hidden />
       {finish && finish !== 'basic' && <div className="fandeck-card__foil" aria-hidden />}
       <div className="fandeck-card__glare" aria-hidden />
@@ -25,7 +26,13 @@ export function CardFront({ art, alt, name, number, sub, edition, finish, team, 
       <div className="fandeck-card__text" aria-hidden>
         <div className="fandeck-card__top">
           {team?.crest ? (
-            <Image className="fandeck-card__crest" shownWidth={48} src={team.crest} alt="" loading="eager" />
+            <Image
+              className="fandeck-card__crest"
+              shownWidth={CREST_WIDTH}
+              src={team.crest}
+              alt=""
+              loading="eager"
+            />
           ) : (
             <span />
           )}

@@ -1,4 +1,4 @@
-import { useOpenPacks } from '@fandeck/react'
+import { useFandeck, useOpenPacks } from '@fandeck/react'
 import type { DrawnCard, OpenedPacks } from '@fandeck/sdk/drops'
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
@@ -34,6 +34,7 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
   { orderId, count, packName, cardsPerPack, onOpened, ...reveal },
   ref,
 ) {
+  const fandeck = useFandeck()
   const opening = useOpenPacks()
   const sealed = useRef<HTMLDivElement>(null)
   // A second press comes before the render that disables the button.
@@ -53,13 +54,13 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
   useEffect(() => {
     if (!opened) return
     let left = false
-    torn(sealed, opened.cards).then(() => {
+    torn(fandeck, sealed, opened.cards).then(() => {
       if (!left) setTornOrder(opened.orderId)
     })
     return () => {
       left = true
     }
-  }, [opened])
+  }, [fandeck, opened])
 
   function open() {
     if (orderId === undefined || pressed.current || opened) return
