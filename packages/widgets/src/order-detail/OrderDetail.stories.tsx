@@ -45,7 +45,7 @@ export const LoggedOut = () => <Story loggedIn={false} />
 export const Loading = () => <Story on={{ [ORDER]: () => new Promise(() => {}) }} />
 export const Unknown = () => <Story on={{ [ORDER]: () => refuse(404, '없는 주문이에요.', 'NOT_FOUND') }} />
 export const Offline = () => <Story pass on={{ [ORDER]: unreachable }} />
-export const LongText = () => <Story order={{ title: '카드팩 '.repeat(80), paymentAmount: 99_999_999_000 }} />
+export const LongText = () => <Story order={{ title: '카드팩 '.repeat(80), paymentAmount: 999_999_000 }} />
 export const English = () => (
   <MessagesProvider messages={en}>
     <Story order={CLOSED} />

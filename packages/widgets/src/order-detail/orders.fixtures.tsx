@@ -6,6 +6,8 @@ import { type ReactNode, useState } from 'react'
 
 const DAY = 86_400_000
 
+const CARRIER = 'CJ대한통운'
+
 /** Paid, with closed packs and goods that are not sent yet. */
 export const CLOSED: Partial<TransactionDetail> = {
   opened: false,
@@ -18,7 +20,7 @@ export const CLOSED: Partial<TransactionDetail> = {
 export const ARRIVED: Partial<TransactionDetail> = {
   ...CLOSED,
   cancelUntil: null,
-  carrier: 'CJ',
+  carrier: CARRIER,
   invoiceNumber: '601234563387',
   deliveredAt: NOON,
 }
@@ -34,7 +36,7 @@ export interface OrdersKitOptions {
 export function ordersKit({ order = {}, loggedIn = true, on = {} }: OrdersKitOptions = {}) {
   const kit = testKit({ loggedIn })
   const { server } = kit
-  server.answer(getTransactionEndpoint, aTransactionDetail(order))
+  server.answer(getTransactionEndpoint, aTransactionDetail({ carrier: CARRIER, ...order }))
   server.answer(cancelOrderEndpoint, undefined)
   server.answer(requestReturnEndpoint, undefined)
   for (const [route, handler] of Object.entries(on)) server.on(route, handler)
