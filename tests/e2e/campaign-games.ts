@@ -24,7 +24,7 @@ async function shareEleven({ page, hand, stack }: Play): Promise<void> {
   await hand.press(button(page, '베스트 11 공유하기'))
   const dialog = page.getByRole('dialog', { name: '이 이미지로 공유해요' })
   const picture = dialog.getByRole('img', { name: '내가 짠 베스트 11 포메이션' })
-  await screen(picture).toHaveJSProperty('currentSrc', /\/share\/resized\/[\w-]{22}_1920\.webp$/)
+  await screen(picture).toHaveAttribute('srcset', /\/share\/resized\/[\w-]{22}_1920\.webp 1920w$/)
   await screen(picture).not.toHaveJSProperty('naturalWidth', 0)
   expect(await violationsIn(page, 'light')).toEqual([])
   expect(await violationsIn(page, 'dark')).toEqual([])
