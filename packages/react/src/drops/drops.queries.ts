@@ -1,15 +1,15 @@
-import type { Fandeck, FandeckError } from '@fandeck/sdk'
+import { type Fandeck, type FandeckError, isFandeckError } from '@fandeck/sdk'
 import {
   checkWhitelist,
   type Drop,
   type DropRef,
-  getAvailability,
   getDrop,
   getDropsInformation,
   getPurchaseLimit,
   getTransaction,
   getTransactions,
   isFirstPurchase,
+  readAvailability,
 } from '@fandeck/sdk/drops'
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
@@ -36,10 +36,9 @@ export const stockQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
     queryKey: publicKey('stock', dropId),
     queryFn: async ({ signal, client }) => {
       let failure: FandeckError | undefined
-      const onFailure = (error: FandeckError) => {
-        failure = error
-      }
-      const now = await getAvailability(fandeck, { dropId }, { signal, onFailure })
+      const now = await readAvailability(fandeck, { dropId }, { signal }).catch((error: unknown) => {
+        failure = isFandeckError(error) ? error : undefined
+      })
       keepStockFailure(client, dropId, failure)
       if (now?.revision) refreshChangedDrop(client, dropId, now.revision)
       return now?.remainingPacks ?? null

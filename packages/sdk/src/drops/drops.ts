@@ -3,7 +3,7 @@ import { type CallOptions, call, callForEnvelope } from '../http/call.ts'
 import { OK } from '../http/envelope.ts'
 import { getFile } from '../http/file.ts'
 import { publicCall } from '../http/public-call.ts'
-import { FandeckError, isFandeckError } from '../kernel/errors.ts'
+import { FandeckError } from '../kernel/errors.ts'
 import {
   checkWhitelistEndpoint,
   getDropEndpoint,
@@ -72,11 +72,20 @@ export const getStock = async (
   options?: CallOptions,
 ): Promise<number | undefined> => (await getAvailability(fandeck, ref, options))?.remainingPacks
 
-/** Options of `getAvailability`. */
-export interface AvailabilityOptions extends CallOptions {
-  /** Receives the reason for `undefined`. */
-  onFailure?: ((error: FandeckError) => void) | undefined
-}
+/**
+ * Returns the packs left and the version of the drop's numbers, like `getAvailability`, but throws when no server has
+ * answered.
+ *
+ * @throws `http/network`, `http/refused`, `http/bad-reply`, `drops/not-found`
+ * @example
+ * const { remainingPacks } = await readAvailability(fandeck, { dropId: 101 })
+ * @see S3.15, S7.29
+ */
+export const readAvailability = (
+  fandeck: Fandeck,
+  params: DropRef,
+  options?: CallOptions,
+): Promise<Availability> => call(fandeck, getRemainingEndpoint, { params }, options)
 
 /**
  * Returns the packs left and the version of the drop's numbers, or `undefined` when no server has answered; never
@@ -90,12 +99,11 @@ export interface AvailabilityOptions extends CallOptions {
 export async function getAvailability(
   fandeck: Fandeck,
   params: DropRef,
-  options?: AvailabilityOptions,
+  options?: CallOptions,
 ): Promise<Availability | undefined> {
   try {
-    return await call(fandeck, getRemainingEndpoint, { params }, options)
-  } catch (error) {
-    if (isFandeckError(error)) options?.onFailure?.(error)
+    return await readAvailability(fandeck, params, options)
+  } catch {
     return undefined
   }
 }

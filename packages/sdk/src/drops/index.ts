@@ -60,7 +60,6 @@ export type {
 export type { Transaction, TransactionDetail } from './drops.transactions.schema.ts'
 export { getTransaction, getTransactions, type TransactionPage } from './drops.transactions.ts'
 export {
-  type AvailabilityOptions,
   checkWhitelist,
   type DropRef,
   getAvailability,
@@ -71,5 +70,6 @@ export {
   getRemaining,
   getStock,
   isFirstPurchase,
+  readAvailability,
   setDelivery,
 } from './drops.ts'
