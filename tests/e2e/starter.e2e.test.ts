@@ -1,4 +1,4 @@
-// The second site, made from the packages with a router of its own: built, served on its own origin, and used by a fan.
+// The second site, made from the packages with its own router: builds it, serves it on its own origin and uses it as a fan.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -8,7 +8,7 @@ import { useMessagesOf } from '../theme/messages.tsx'
 import { koArticle } from './messages.ko.ts'
 import './Article.css'
 
-/** The props of a widget that shows one item and is a page of its own. */
+/** The props of a widget that is the page of one item. */
 export interface ArticlePageProps<Item> extends HeadedPartProps {
   /** Renders the metadata of the document, such as its title; without the item while it loads. */
   renderHead?: ((item: Item | undefined) => ReactNode) | undefined

@@ -114,7 +114,7 @@ test('D79 the closed packs of a paid order are opened here', async () => {
   expect(screen.queryByRole('button', { name: '팩 열기' })).toBeNull()
 })
 
-test('an unknown order is replaced by the page for what is missing, and any other failure is told', async () => {
+test('an unknown order shows the not-found page; any other failure is reported', async () => {
   const missing = <p>여기에 없어요</p>
   const refused = (status: number, code?: string) => ({
     'GET /mypage/transaction/order-1': vi.fn(() => refuse(status, '서버의 말', code)),

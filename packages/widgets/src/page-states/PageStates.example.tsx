@@ -3,7 +3,7 @@ import { NotFound, Outage } from '@fandeck/widgets'
 /** The page for unknown addresses. */
 export const Unknown = () => <NotFound homeHref="/" onBack={() => window.history.back()} />
 
-/** What stands in place of a page that failed to load. */
+/** Replaces a page that failed to load. */
 export const Failed = ({ error }: { error: unknown }) => (
   <Outage error={error} onRetry={() => window.location.reload()} />
 )

@@ -12,7 +12,7 @@ import { useSignOutMessages } from './use-sign-out-messages.ts'
 /** The props of the sign-out. */
 export interface SignOutProps extends HeadedPartProps {
   /**
-   * Whether the visit began on your own pages; a member whom a link of another site has led here is asked first.
+   * Whether the visit began on your own pages; otherwise the member confirms first.
    *
    * @default false
    */

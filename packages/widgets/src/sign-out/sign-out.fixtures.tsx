@@ -11,7 +11,7 @@ export interface SignOutKitOptions {
 const CSRF: Handler = () => Response.json({ csrfToken: 'csrf-1' })
 const SIGNED_OUT: Handler = () => Response.json({ url: '/' })
 
-/** A client of a member whom the auth server signs out. */
+/** A client of a member that the auth server signs out. */
 export function signOutKit({ loggedIn = true, onSignOut = SIGNED_OUT }: SignOutKitOptions = {}) {
   const kit = testKit({ loggedIn })
   kit.server.on('GET /api/auth/csrf', CSRF)
