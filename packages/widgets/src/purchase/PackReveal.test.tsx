@@ -170,6 +170,19 @@ test('the rarest card is shared by the page, which has no share button otherwise
   expect(onShare).toHaveBeenCalledExactlyOnceWith(inOrderOfReveal(drawn).at(-1))
 })
 
+test('a pack of one card has no button that opens all', async () => {
+  const { server } = await packs({ count: 1, cardsPerPack: 1 })
+  server.on('POST /minting/order/:id/open', (_, { id = '' }) =>
+    ok(OpenReply, { orderId: id, dropId: 1, cards: drawn.slice(0, 1) }),
+  )
+  await press('팩 열기')
+  await faceDown()
+  expect(screen.queryByRole('button', { name: '한 번에 모두 열기' })).toBeNull()
+  await press('카드 열기')
+  await press('카드 펼쳐 보기')
+  expect(screen.getByRole('button', { name: '덱에서 보기' })).toBeTruthy()
+})
+
 test('D79 after a lost answer the packs stay, say so, and open with the next press', async () => {
   const { server, opens } = await packs()
   server.on('POST /minting/order/:id/open', () => refuse(503, '잠시 후 다시 시도해주세요.'))

@@ -124,7 +124,7 @@ export function RevealStage(props: RevealStageProps) {
         >
           {messages[open ? (last ? 'reveal.fan' : 'reveal.next') : 'reveal.open']}
         </Button>
-        {!(open && last) && (
+        {count > 1 && !(open && last) && (
           <Button kind="ghost" block onClick={() => dispatch({ type: 'all', count })}>
             {messages['reveal.all']}
           </Button>
