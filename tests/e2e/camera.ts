@@ -8,6 +8,13 @@ const CODE = { x: 275, y: 754 }
 /** The scanner's window covers some 358 px of a 1920x1080 video's width; the code panel of 470 fits into it. */
 const SCALE = 0.72
 
+/** How far a hand moves between two frames, px. */
+const MOVES = [
+  [0, 0],
+  [5, -3],
+  [-4, 2],
+] as const
+
 /** Shows a card with its code inside the scanner's window. */
 export async function writeCamera(file: string, card: Buffer): Promise<void> {
   const [width, height] = [Math.round(550 * SCALE), Math.round(850 * SCALE)]
@@ -41,9 +48,8 @@ export async function photograph(card: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Writes three equal frames of raw video (I420), which Chromium repeats forever. */
-async function write(file: string, picture: Buffer, place: [x: number, y: number]): Promise<void> {
-  const [left, top] = place.map(Math.round)
+/** Returns a frame of raw video (I420) with a picture at a place. */
+async function frameOf(picture: Buffer, left: number, top: number): Promise<Buffer> {
   const rgb = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#3b322c' } })
     .composite([{ input: picture, left, top }])
     .removeAlpha()
@@ -63,7 +69,14 @@ async function write(file: string, picture: Buffer, place: [x: number, y: number
       v[half] = 128 + (112.439 * r - 94.154 * g - 18.285 * b) / 256
     }
   }
-  const frame = [Buffer.from('FRAME\n'), y, u, v]
+  return Buffer.concat([Buffer.from('FRAME\n'), y, u, v])
+}
+
+/** Writes frames that a hand has moved, which Chromium repeats forever. */
+async function write(file: string, picture: Buffer, [left, top]: [x: number, y: number]): Promise<void> {
+  const frames = await Promise.all(
+    MOVES.map(([right, down]) => frameOf(picture, Math.round(left) + right, Math.round(top) + down)),
+  )
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420\n`)
-  writeFileSync(file, Buffer.concat([head, ...frame, ...frame, ...frame]))
+  writeFileSync(file, Buffer.concat([head, ...frames]))
 }
