@@ -1,27 +1,14 @@
-import './tabs.css'
+import { MemberTabs, type MemberTabsProps, type RenderLink } from '@fandeck/widgets'
 import { useLocation } from '../router/Router.tsx'
 import { PageLink } from './PageLink.tsx'
 
-export interface TabsProps {
-  label: string
-  tabs: readonly { to: string; label: string }[]
-}
+/** Keeps the way back to a team's page (S5.16), and loads no page before a press. */
+const renderTab: RenderLink = ({ href, ref, ...link }) => (
+  <PageLink {...link} {...(ref && { ref })} to={href} />
+)
 
-/** Links between pages of one section. */
-export function Tabs({ label, tabs }: TabsProps) {
+/** The pages of one section, of which the address is shown. */
+export function Tabs({ label, tabs }: Pick<MemberTabsProps, 'label' | 'tabs'>) {
   const { pathname } = useLocation()
-  return (
-    <nav className="site-tabs" aria-label={label}>
-      {tabs.map((tab) => (
-        <PageLink
-          key={tab.to}
-          className="site-tabs__tab"
-          to={tab.to}
-          aria-current={tab.to === pathname ? 'page' : undefined}
-        >
-          {tab.label}
-        </PageLink>
-      ))}
-    </nav>
-  )
+  return <MemberTabs className="site-tabs" {...{ label, tabs }} current={pathname} renderLink={renderTab} />
 }
