@@ -87,7 +87,7 @@ export function Shell() {
         <overlays.FloatingButtons
           key={pathname}
           faqHref={page.faq}
-          footer=".site-footer"
+          footer=".fandeck-footer"
           messenger={messenger}
           renderLink={renderPageLink}
         />
@@ -105,7 +105,7 @@ function useFocusOnNewPage(pathname: string) {
     if (last.current === pathname) return
     last.current = pathname
     const focused = document.activeElement
-    if (!focused || focused === document.body || focused.closest('#site-menu'))
+    if (!focused || focused === document.body || focused.closest('.fandeck-menu'))
       main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main

@@ -1,14 +1,11 @@
-import { MemberTabs, type MemberTabsProps, type RenderLink } from '@fandeck/widgets'
+import { MemberTabs, type MemberTabsProps } from '@fandeck/widgets'
 import { useLocation } from '../router/Router.tsx'
-import { PageLink } from './PageLink.tsx'
+import { renderPlainLink } from './render-page-link.tsx'
 
-/** Keeps the way back to a team's page (S5.16), and loads no page before a press. */
-const renderTab: RenderLink = ({ href, ref, ...link }) => (
-  <PageLink {...link} {...(ref && { ref })} to={href} />
-)
-
-/** The pages of one section, of which the address is shown. */
+/** The pages of one section, of which the address is shown; they keep the way back to a team's page (S5.16). */
 export function Tabs({ label, tabs }: Pick<MemberTabsProps, 'label' | 'tabs'>) {
   const { pathname } = useLocation()
-  return <MemberTabs className="site-tabs" {...{ label, tabs }} current={pathname} renderLink={renderTab} />
+  return (
+    <MemberTabs className="site-tabs" {...{ label, tabs }} current={pathname} renderLink={renderPlainLink} />
+  )
 }

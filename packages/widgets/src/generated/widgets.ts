@@ -317,6 +317,18 @@ export {
   type TermsHref,
 } from '../sign-in/index.ts'
 export { SignOut, type SignOutProps } from '../sign-out/index.ts'
+export { type FooterLink, SiteFooter, type SiteFooterProps } from '../site-footer/index.ts'
+export { type HeaderStart, SiteHeader, type SiteHeaderProps } from '../site-header/index.ts'
+export {
+  type MenuGroup,
+  type MenuLink,
+  SiteMenu,
+  SiteMenuAccount,
+  type SiteMenuAccountProps,
+  SiteMenuLinks,
+  type SiteMenuLinksProps,
+  type SiteMenuProps,
+} from '../site-menu/index.ts'
 export { StoryDetail, type StoryDetailProps, StoryList, type StoryListProps } from '../story-list/index.ts'
 export { TermsArticle, type TermsArticleProps, termsVersion } from '../terms-article/index.ts'
 export {
