@@ -20,7 +20,7 @@ const renderTeam = ({ home, back }: HeaderStart) => (
   </Suspense>
 )
 
-/** The header with what a page says about it (S2.27). */
+/** The header, by the entry of its page (S2.27). */
 export function Header({ page, menuOpen, onMenu }: HeaderProps) {
   const location = useLocation()
   const navigate = useNavigate()
