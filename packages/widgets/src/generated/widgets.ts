@@ -118,6 +118,7 @@ export {
   LinkedLogins,
   type LinkedLoginsProps,
 } from '../linked-logins/index.ts'
+export { ListState, type ListStateProps, type QueryLike } from '../list-state/index.ts'
 export { type MemberTab, MemberTabs, type MemberTabsProps } from '../member-tabs/index.ts'
 export {
   NoticeArticle,
