@@ -23,6 +23,7 @@ const Story = ({ loggedIn, walletLinked, ...props }: HeaderKitOptions & Partial<
         onMenu={nothing}
         {...props}
       />
+      {props.menuOpen && <div id="fandeck-menu" />}
     </Wide>
   </HeaderStory>
 )
@@ -51,7 +52,7 @@ export const LoggedIn = () => <Story />
 export const WalletLinked = () => <Story walletLinked />
 export const WayBack = () => <Story {...back} />
 export const LongHeading = () => <Story {...back} heading={'이름이 긴 페이지 '.repeat(6)} />
-export const MenuOpen = () => <Story {...back} menuOpen menuId="menu" />
+export const MenuOpen = () => <Story {...back} menuOpen />
 export const OverArt = () => <Art />
 export const OverArtLinked = () => <Art walletLinked />
 export const LogoAlone = () => <Story onWallet={undefined} onMenu={undefined} signInHref={undefined} />
