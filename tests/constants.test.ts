@@ -12,8 +12,8 @@ const IN_SHEETS: Record<string, readonly [sheet: string, declaration: string][]>
   ],
   headerHeight: [
     ['packages/widgets/src/theme/tokens.css', `--fd-header-height: ${constants.headerHeight.new}px;`],
-    ['examples/site/src/layout/shell.css', `--site-header-height: ${constants.headerHeight.mobile}px;`],
-    ['examples/site/src/layout/shell.css', `--site-header-height: ${constants.headerHeight.pc}px;`],
+    ['examples/site/src/layout/shell.css', `--fandeck-header-height: ${constants.headerHeight.mobile}px;`],
+    ['examples/site/src/layout/shell.css', `--fandeck-header-height: ${constants.headerHeight.pc}px;`],
   ],
   breakpoints: constants.breakpoints.map((width) => [
     'examples/site/src/layout/wide.css',

@@ -84,6 +84,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
     'ocr-scanner',
     'sign-in-window',
   ],
+  'site-header': [...GROUND, 'site-menu'],
   'story-list': [...GROUND, 'article'],
   'floating-buttons': [...GROUND, 'share-menu'],
   'drop-summary': [...GROUND, 'drop-model'],

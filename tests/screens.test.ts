@@ -32,3 +32,11 @@ test('a page of the second site is an assembly of at most 40 lines, too', () => 
   expect(pages.length).toBeGreaterThan(8)
   expect(pages.filter((file) => linesOf(file) > MOST)).toEqual([])
 })
+
+test('header, menu and footer of both sites are those of the widgets', () => {
+  const shells = files('examples/site/src/layout/*.tsx', 'examples/starter/src/*.tsx')
+  const drawing = (tag: string) => shells.filter((file) => new RegExp(`${tag}[ \\n>]`).test(read(file)))
+  for (const widget of ['<SiteHeader', '<SiteMenu', '<SiteFooter', '<MemberTabs', '<SessionRequired'])
+    expect([widget, drawing(widget).length]).toEqual([widget, 2])
+  for (const own of ['<header', '<nav', '<footer']) expect([own, drawing(own)]).toEqual([own, []])
+})

@@ -33,5 +33,5 @@ export const SCENES: readonly Scene[] = [
     ms: 900,
     drag: { x: -120, y: 200 },
   },
-  { name: 'menu', at: 'site', press: 'button[aria-controls="site-menu"]', ms: 700 },
+  { name: 'menu', at: 'site', press: 'button[aria-controls="fandeck-menu"]', ms: 700 },
 ]

@@ -84,8 +84,8 @@ test('Escape returns the focus to the button of the menu, and a new page receive
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await screen(button(page, '메뉴 열기')).toBeFocused()
-  await screen(page.locator('#site-menu')).toBeHidden()
-  await screen(page.locator('#site-menu > *')).toHaveCount(0)
+  await screen(page.locator('#fandeck-menu')).toBeHidden()
+  await screen(page.locator('#fandeck-menu > *')).toHaveCount(0)
 })
 
 test('S2.26 the column is at most 480 px wide', async () => {

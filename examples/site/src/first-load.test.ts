@@ -16,9 +16,9 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 127_900, 8],
-  ['a drop', 'DropPage', 130_000, 8],
-  ['an article', 'StoryPage', 121_400, 8],
+  ['home', 'HomePage', 131_600, 8],
+  ['a drop', 'DropPage', 133_700, 8],
+  ['an article', 'StoryPage', 124_900, 8],
   ['a campaign', 'CampaignPage', 182_500, 21],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {
   const { shell, page } = firstScripts(component)

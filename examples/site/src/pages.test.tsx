@@ -135,7 +135,7 @@ test.each(['/', '/notion/pure-layout/guide-wallet'])(
 
 test('S2.17 a pure page has neither header nor footer, a guide has both', async () => {
   const pure = await rendered('/notion/pure-layout/guide-wallet')
-  expect(pure.body).not.toMatch(/<header|<footer|site-menu|<nav/)
+  expect(pure.body).not.toMatch(/<header|<footer|fandeck-menu|<nav/)
   const guide = await rendered('/notion/guide/main')
   expect(guide.body).toMatch(/<header/)
   expect(guide.body).toMatch(/<footer/)

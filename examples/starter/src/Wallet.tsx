@@ -1,12 +1,15 @@
 import { useMember, useWalletLink, useWalletWindow } from '@fandeck/react'
 import { useToast, WalletDrawer, WalletWindowOverlay } from '@fandeck/widgets'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { accountPath } from './return-path.ts'
 
-/** The button of the wallet with its drawer of benefits, and the window that links a wallet. */
-export function Wallet() {
-  const [open, setOpen] = useState(false)
+interface WalletProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+/** The drawer of benefits, and the window that links a wallet. */
+export function Wallet({ open, onOpenChange }: WalletProps) {
   const [, navigate] = useLocation()
   const toast = useToast()
   const address = useMember().data?.walletAddress
@@ -17,12 +20,9 @@ export function Wallet() {
   })
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        지갑
-      </button>
       <WalletDrawer
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={onOpenChange}
         address={address ? `${address.slice(0, 6)}…${address.slice(-4)}` : undefined}
         onConnect={wallet.open}
         onVerify={() => navigate(accountPath('verify'))}

@@ -181,6 +181,7 @@ const others: Others = {
   useMaybeFandeck: hooks.useMaybeFandeck,
   useSession: () => hooks.useSession(({ loggedIn }) => loggedIn),
   useUser: hooks.useUser,
+  useStoredSession: hooks.useStoredSession,
   useAuth: hooks.useAuth,
   useLevel: () => hooks.useLevel(['K201']),
   useWalletLink: hooks.useWalletLink,

@@ -308,11 +308,12 @@ const PARTS: readonly ConformingPart[] = [
   ],
 ]
 
-/** Components without a root element of their own: providers, parts that only open others, and the link that `renderLink` renders. */
+/** Components without a root element of their own: providers, states, parts that only open others, and the link that `renderLink` renders. */
 const WITHOUT_ROOT = [
   'BackendLink',
   'DropPayment',
   'LinkProvider',
+  'ListState',
   'MessagesProvider',
   'ModalProvider',
   'PaymentPopup',

@@ -56,6 +56,9 @@ import { enShare } from './share-menu/messages.en.ts'
 import { enSignInForms } from './sign-in/messages.en.ts'
 import { enSignIn } from './sign-in-window/messages.en.ts'
 import { enSignOut } from './sign-out/messages.en.ts'
+import { enFooter } from './site-footer/messages.en.ts'
+import { enHeader } from './site-header/messages.en.ts'
+import { enMenu } from './site-menu/messages.en.ts'
 import { enStoryList } from './story-list/messages.en.ts'
 import { enTermsArticle } from './terms-article/messages.en.ts'
 import { enCommon } from './theme/common.en.ts'
@@ -125,6 +128,9 @@ export const en: Messages = /* @__PURE__ */ joined(
   enSignIn,
   enSignInForms,
   enSignOut,
+  enFooter,
+  enHeader,
+  enMenu,
   enStoryList,
   enTermsArticle,
   enTransactionList,

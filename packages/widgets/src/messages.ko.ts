@@ -55,6 +55,9 @@ import { koShare } from './share-menu/messages.ko.ts'
 import { koSignInForms } from './sign-in/messages.ko.ts'
 import { koSignIn } from './sign-in-window/messages.ko.ts'
 import { koSignOut } from './sign-out/messages.ko.ts'
+import { koFooter } from './site-footer/messages.ko.ts'
+import { koHeader } from './site-header/messages.ko.ts'
+import { koMenu } from './site-menu/messages.ko.ts'
 import { koStoryList } from './story-list/messages.ko.ts'
 import { koTermsArticle } from './terms-article/messages.ko.ts'
 import { koCommon } from './theme/common.ko.ts'
@@ -128,6 +131,9 @@ export const ko = /* @__PURE__ */ joined(
   koSignIn,
   koSignInForms,
   koSignOut,
+  koFooter,
+  koHeader,
+  koMenu,
   koStoryList,
   koTermsArticle,
   koTransactionList,

@@ -1,4 +1,4 @@
-import { Outage, Skeleton } from '@fandeck/widgets'
+import { ListState, Skeleton } from '@fandeck/widgets'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isMissing } from '../query-client.ts'
@@ -14,21 +14,22 @@ export interface ArticleStateProps<Data> {
 
 /** An article in its states: loading, failed, unknown, or its text. */
 export function ArticleState<Data>({ query, title, children }: ArticleStateProps<Data>) {
-  const { data, error, refetch } = query
-  if (data !== undefined) return children(data)
-  if (isMissing(error)) return <NotFoundPage />
+  if (query.data !== undefined) return children(query.data)
+  if (isMissing(query.error)) return <NotFoundPage />
   return (
-    <div className={error ? 'site-centre' : 'site-list'} aria-busy={!error}>
+    <div className={query.error ? 'site-centre' : undefined}>
       <Head title={title} />
       <h1 className="fandeck-visually-hidden">{title}</h1>
-      {error ? (
-        <Outage error={error} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <Skeleton height={68} />
-          <Skeleton height={196} radius={20} />
-        </>
-      )}
+      <ListState query={query} loading={<ArticleLoading />}>
+        {children}
+      </ListState>
     </div>
   )
 }
+
+const ArticleLoading = () => (
+  <div className="site-list">
+    <Skeleton height={68} />
+    <Skeleton height={196} radius={20} />
+  </div>
+)

@@ -1,64 +1,40 @@
-import { useMember, useSession } from '@fandeck/react'
-import { Image, Skeleton } from '@fandeck/widgets'
+import { type RenderLink, SiteMenuAccount, SiteMenuLinks } from '@fandeck/widgets'
+import { useMessages } from '../messages/use-messages.ts'
 import { useLocation } from '../router/Router.tsx'
-import { ButtonLink } from './ButtonLink.tsx'
+import { useSiteShop } from '../use-site-shop.ts'
 import { FanArt } from './FanArt.tsx'
-import { MenuLinks } from './MenuLinks.tsx'
+import { MENU_LINKS, SUPPORT_LINKS } from './menu-links.ts'
+import { PageLink } from './PageLink.tsx'
 import { accountPath, OWN_WAY } from './return-path.ts'
 
-/** The account, the sections of the site and its cards. */
+/** The account, the sections of the site that the shop has switched on, and its cards. */
 export default function MenuPanel() {
-  const loggedIn = useSession((session) => session.loggedIn)
+  const messages = useMessages()
+  const location = useLocation()
+  const shop = useSiteShop()
+  const isOn = ({ part }: { href: string; part?: string }) =>
+    part === undefined || !shop || shop.parts.includes(part)
+  const signOutHref = accountPath('logout', location)
+  const renderAccountLink: RenderLink = ({ href, ref, ...link }) => (
+    <PageLink {...link} {...(ref && { ref })} to={href} state={href === signOutHref ? OWN_WAY : undefined} />
+  )
+  const support = SUPPORT_LINKS.filter(isOn).map(({ href, label, message }) => ({
+    href,
+    label,
+    caption: messages[message],
+  }))
   return (
     <>
-      {loggedIn ? <Account /> : <SignedOutAccount />}
-      <MenuLinks />
-      <div className="site-menu__fan">
+      <SiteMenuAccount
+        myHref="/mypage"
+        signInHref={accountPath('login', location)}
+        signOutHref={signOutHref}
+        renderLink={renderAccountLink}
+      />
+      <SiteMenuLinks links={[...MENU_LINKS.filter(isOn), { label: 'SUPPORT', links: support }]} />
+      <div className="site-menu-fan">
         <FanArt width={150} />
       </div>
     </>
-  )
-}
-
-function Account() {
-  const { data: member } = useMember()
-  const location = useLocation()
-  return (
-    <div className="site-menu__account fandeck-inset">
-      <Image
-        className="site-avatar"
-        shownWidth={76}
-        src={member?.image ?? undefined}
-        alt=""
-        style={{ width: 52 }}
-      />
-      <div className="site-menu__who" aria-busy={!member}>
-        <span className="site-menu__name">{member?.nickname ?? <Skeleton width={88} height={20} />}</span>
-        <span className="fandeck-caption">
-          {member ? `${member.totalPoint.toLocaleString('ko-KR')}P` : <Skeleton width={56} height={14} />}
-        </span>
-      </div>
-      <ButtonLink size={36} to="/mypage">
-        MY
-      </ButtonLink>
-      <ButtonLink size={36} kind="outline" to={accountPath('logout', location)} state={OWN_WAY}>
-        LOGOUT
-      </ButtonLink>
-    </div>
-  )
-}
-
-function SignedOutAccount() {
-  const location = useLocation()
-  return (
-    <div className="site-menu__account fandeck-inset">
-      <div className="site-menu__who">
-        <span className="site-menu__name">반가워요</span>
-        <span className="fandeck-caption">로그인하면 카드와 혜택을 볼 수 있어요</span>
-      </div>
-      <ButtonLink size={36} to={accountPath('login', location)}>
-        LOGIN
-      </ButtonLink>
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import './shell.css'
 import './wide.css'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { usePages } from '../router/pages-context.ts'
-import { Redirect, useArrival, useLocation } from '../router/Router.tsx'
+import { useArrival, useLocation } from '../router/Router.tsx'
 import { useSite } from '../site-context.ts'
 import { Footer } from './Footer.tsx'
 import { framed } from './framed.ts'
@@ -12,9 +12,7 @@ import { Menu } from './Menu.tsx'
 import { PageContent, ReadyPage } from './PageContent.tsx'
 import { PartReady } from './PartReady.tsx'
 import { renderPageLink } from './render-page-link.tsx'
-import { accountPath } from './return-path.ts'
 import { useOverlays } from './use-overlays.ts'
-import { useStoredSession } from './use-stored-session.ts'
 
 // Decoration: the page goes on without it.
 const BrandColumn = lazy(() => import('./BrandColumn.tsx').catch(() => ({ default: () => <></> })))
@@ -27,12 +25,10 @@ const brandColumn = (
 
 /** Renders the header, the menu, the page and the footer; a page without a header renders alone (S2.17). */
 export function Shell() {
-  const location = useLocation()
+  const { pathname, key } = useLocation()
   const arrival = useArrival()
   const [menuAt, setMenuAt] = useState<string>()
-  const { loggedIn, waiting, error, retry } = useStoredSession()
   const overlays = useOverlays(false)
-  const { pathname, key } = location
   const { page } = usePages().placeOf(pathname)
   const menuOpen = menuAt === key
   const { kakaoAppKey } = useSite()
@@ -44,8 +40,6 @@ export function Shell() {
   }, [pathname, arrival])
 
   const main = useFocusOnNewPage(pathname)
-  const locked = !loggedIn && page.needsLogin === true
-  if (locked && !waiting) return <Redirect to={accountPath('login', location)} />
   if (framed) {
     return (
       <Suspense>
@@ -53,9 +47,7 @@ export function Shell() {
       </Suspense>
     )
   }
-  const content = (
-    <PageContent page={page} pathname={pathname} locked={locked} error={error} onRetry={retry} />
-  )
+  const content = <PageContent page={page} pathname={pathname} />
   const head = page.head !== 'own' && (
     <Head title={page.title} description={page.description} hidden={page.hidden} />
   )
@@ -87,7 +79,7 @@ export function Shell() {
         <overlays.FloatingButtons
           key={pathname}
           faqHref={page.faq}
-          footer=".site-footer"
+          footer=".fandeck-footer"
           messenger={messenger}
           renderLink={renderPageLink}
         />
@@ -105,7 +97,7 @@ function useFocusOnNewPage(pathname: string) {
     if (last.current === pathname) return
     last.current = pathname
     const focused = document.activeElement
-    if (!focused || focused === document.body || focused.closest('#site-menu'))
+    if (!focused || focused === document.body || focused.closest('.fandeck-menu'))
       main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main

@@ -1,27 +1,11 @@
-import './tabs.css'
+import { MemberTabs, type MemberTabsProps } from '@fandeck/widgets'
 import { useLocation } from '../router/Router.tsx'
-import { PageLink } from './PageLink.tsx'
+import { renderPlainLink } from './render-page-link.tsx'
 
-export interface TabsProps {
-  label: string
-  tabs: readonly { to: string; label: string }[]
-}
-
-/** Links between pages of one section. */
-export function Tabs({ label, tabs }: TabsProps) {
+/** The pages of one section, of which the address is shown; they keep the way back to a team's page (S5.16). */
+export function Tabs({ label, tabs }: Pick<MemberTabsProps, 'label' | 'tabs'>) {
   const { pathname } = useLocation()
   return (
-    <nav className="site-tabs" aria-label={label}>
-      {tabs.map((tab) => (
-        <PageLink
-          key={tab.to}
-          className="site-tabs__tab"
-          to={tab.to}
-          aria-current={tab.to === pathname ? 'page' : undefined}
-        >
-          {tab.label}
-        </PageLink>
-      ))}
-    </nav>
+    <MemberTabs className="site-tabs" {...{ label, tabs }} current={pathname} renderLink={renderPlainLink} />
   )
 }

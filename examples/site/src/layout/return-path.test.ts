@@ -1,5 +1,6 @@
+import { signInSearch } from '@fandeck/widgets'
 import { describe, expect, test } from 'vitest'
-import { accountPath, returnPath } from './return-path.ts'
+import { accountPath, returnPath, sessionRequiredPath } from './return-path.ts'
 
 const base = 'https://fandeck.example/account/login'
 const from = (retUrl: string) => returnPath(`?retUrl=${encodeURIComponent(retUrl)}`, base)
@@ -34,5 +35,12 @@ describe('returnPath', () => {
     expect(accountPath('login', { pathname: '/drops/101', search: '?count=2', hash: '' }, base)).toBe(
       '/account/login?retUrl=%2Fdrops%2F101%3Fcount%3D2',
     )
+  })
+
+  test('S2.21 a page that requires a member leads to the login with reason and way back', () => {
+    const place = { pathname: '/mypage/point', search: '?page=2', hash: '#end' }
+    const { search } = new URL(sessionRequiredPath(place, 'https://fandeck.example'), base)
+    expect(new URLSearchParams(search).get('error')).toBe('SessionRequired')
+    expect(returnPath(signInSearch(search, base), base)).toBe('/mypage/point?page=2#end')
   })
 })

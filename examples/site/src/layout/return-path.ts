@@ -28,6 +28,9 @@ export function returnPath(search: string, base = location.href): string {
  */
 export const OWN_WAY = 'own-way'
 
+/** The state of the way back from the logout page: a page that requires a member need not say why it cannot be shown. */
+export const SIGNED_OUT = 'signed-out'
+
 /** Returns the address of an account page that returns here; from login or logout, it keeps their own `retUrl`. */
 export function accountPath(
   name: 'login' | 'logout' | 'verify',
@@ -37,3 +40,7 @@ export function accountPath(
   const back = PASSING.test(pathname) ? returnPath(search, base) : pathname + search + hash
   return `/account/${name}?retUrl=${encodeURIComponent(back)}`
 }
+
+/** Returns the address of the login for a page that requires a member, with the reason (S2.21). */
+export const sessionRequiredPath = ({ pathname, search, hash }: Place, base = location.origin): string =>
+  `/account/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: base + pathname + search + hash })}`

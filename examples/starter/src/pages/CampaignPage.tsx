@@ -1,9 +1,8 @@
 import { useCampaign } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
 import { pageOfPath, slugOfPath } from '@fandeck/sdk/campaigns'
-import { Campaign } from '@fandeck/widgets'
+import { Campaign, ListState } from '@fandeck/widgets'
 import { useLocation } from 'wouter'
-import { Loaded } from '../Loaded.tsx'
 import { accountPath } from '../return-path.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -16,7 +15,7 @@ export function CampaignPage() {
   if (isFandeckError(error, 'campaigns/not-found') || isFandeckError(error, 'http/bad-request'))
     return <NotFoundPage />
   return (
-    <Loaded query={campaign}>
+    <ListState query={campaign}>
       {(document) => {
         const page = pageOfPath(document, path)
         if (!page) return <NotFoundPage />
@@ -33,6 +32,6 @@ export function CampaignPage() {
           </>
         )
       }}
-    </Loaded>
+    </ListState>
   )
 }

@@ -1,7 +1,6 @@
 import { useDrops } from '@fandeck/react'
-import { EventList, Originals } from '@fandeck/widgets'
+import { EventList, ListState, Originals } from '@fandeck/widgets'
 import { HomeDrop } from '../HomeDrop.tsx'
-import { Loaded } from '../Loaded.tsx'
 
 /** The shop's drops, originals and events. */
 export function HomePage() {
@@ -11,9 +10,9 @@ export function HomePage() {
     <div className="page">
       <title>덱 스토어</title>
       <h1 className="fandeck-title-1 fandeck-root">오늘의 드롭</h1>
-      <Loaded query={drops}>
+      <ListState query={drops} empty={{ title: '지금은 드롭이 없어요' }}>
         {(all) => all.map(({ dropId }) => <HomeDrop key={dropId} dropId={dropId} />)}
-      </Loaded>
+      </ListState>
       <Originals headingLevel={2} />
       <EventList headingLevel={2} hrefOf={(eventId) => `/event/${eventId}`} />
     </div>

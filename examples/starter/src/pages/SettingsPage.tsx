@@ -1,6 +1,7 @@
 import { useSession, useSignOut } from '@fandeck/react'
 import { Button, Devices, LinkedLogins, PasswordForm, ProfileForm, useToast } from '@fandeck/widgets'
 import { useLocation, useSearch } from 'wouter'
+import { MyTabs } from '../MyTabs.tsx'
 import { accountPath } from '../return-path.ts'
 
 /** The member's profile, password, login methods and devices. */
@@ -14,6 +15,7 @@ export function SettingsPage() {
   return (
     <div className="page">
       <title>내 정보</title>
+      <MyTabs />
       <h1 className="fandeck-title-1 fandeck-root">내 정보</h1>
       <ProfileForm onChanged={() => toast.show('저장했어요.')} />
       {hasPassword && (

@@ -5,13 +5,12 @@ import {
   requestSignUpCodeEndpoint,
   resetPasswordEndpoint,
 } from '@fandeck/sdk/wire'
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
-import { SessionRequired } from '../session/SessionRequired.tsx'
 import { useAuth } from './useAuth.ts'
 import { usePasswordCode, useResetPassword } from './usePasswordReset.ts'
 import { useProviders } from './useProviders.ts'
@@ -114,34 +113,6 @@ describe('useAuth', () => {
     ).toBe('<p>loading</p>')
     expect(server.requests).toEqual([])
   })
-})
-
-describe('SessionRequired', () => {
-  const guarded = (
-    <SessionRequired fallback={<p>잠시만요</p>}>
-      <p>내 페이지</p>
-    </SessionRequired>
-  )
-
-  test('S2.21 renders its children when signed in', async () => {
-    const { wrapper, navigations } = mounted()
-    render(guarded, { wrapper })
-    expect(screen.getByText('잠시만요')).toBeDefined()
-    await waitFor(() => expect(screen.getByText('내 페이지')).toBeDefined())
-    expect(navigations).toEqual([])
-  })
-
-  test.each([true, false])(
-    'S2.21 navigates a signed-out visitor to the sign-in page once, with reason and return address (StrictMode: %s)',
-    async (reactStrictMode) => {
-      const { fandeck, wrapper, navigations } = mounted(null)
-      render(guarded, { wrapper, reactStrictMode })
-      const back = encodeURIComponent('https://site.example/')
-      const address = `${fandeck.authUrl}/signin?error=SessionRequired&callbackUrl=${back}`
-      await waitFor(() => expect(navigations).toEqual([address]))
-      expect(screen.queryByText('내 페이지')).toBeNull()
-    },
-  )
 })
 
 describe('the other hooks of auth', () => {

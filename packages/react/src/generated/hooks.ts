@@ -69,6 +69,7 @@ export {
 } from '../profile/useProfile.ts'
 export { useLevel } from '../session/useLevel.ts'
 export { useSession } from '../session/useSession.ts'
+export { type StoredSession, useStoredSession } from '../session/useStoredSession.ts'
 export { useUser } from '../session/useUser.ts'
 export { useSharing } from '../sharing/useSharing.ts'
 export { useEvents, useOriginals, useStories } from '../showcase/useShowcase.ts'

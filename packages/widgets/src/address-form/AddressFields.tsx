@@ -8,6 +8,7 @@ import { Field } from '../primitives/field/Field.tsx'
 import { FormattedField } from '../primitives/field/FormattedField.tsx'
 import { AddressSearch } from './AddressSearch.tsx'
 import { useAddressMessages } from './use-address-messages.ts'
+import '../drop-model/Postcode.css'
 
 const typedPostcode = (typed: string) => typedDigits(typed, 5)
 
@@ -49,7 +50,7 @@ export function AddressFields({ form, search }: AddressFieldsProps) {
           {...register('deliveryPhone', filled(messages['address.phone.missing']))}
         />
       </div>
-      <div className="fandeck-address__zip" data-search={search && true}>
+      <div className="fandeck-postcode" data-search={search && true}>
         <FormattedField
           label={messages['address.postcode']}
           format={typedPostcode}

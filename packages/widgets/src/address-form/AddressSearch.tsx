@@ -1,6 +1,7 @@
 import type { FoundAddress, PostcodeSearch } from '../drop-model/postcode.ts'
 import { usePostcodeSearch } from '../drop-model/use-postcode-search.ts'
 import { useAddressMessages } from './use-address-messages.ts'
+import '../drop-model/Postcode.css'
 
 interface AddressSearchProps {
   search: PostcodeSearch
@@ -18,5 +19,5 @@ export function AddressSearch({ search, onFound }: AddressSearchProps) {
       </p>
     )
   }
-  return <section ref={host} className="fandeck-address__search" aria-label={messages['address.search']} />
+  return <section ref={host} className="fandeck-postcode__search" aria-label={messages['address.search']} />
 }

@@ -4,6 +4,7 @@ import type { MyPageAnswer } from '@fandeck/sdk/account'
 import { Info } from 'lucide-react'
 import { forwardRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { FormActions } from '../account-fields/FormActions.tsx'
 import type { PostcodeSearch } from '../drop-model/postcode.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { useModals } from '../primitives/modal-host/ModalHost.tsx'
@@ -67,7 +68,7 @@ export const SavedAddress = /* @__PURE__ */ forwardRef<HTMLElement, SavedAddress
         <Info size={16} strokeWidth={2} aria-hidden />
         {messages['address.note']}
       </p>
-      <div className="fandeck-form__actions" data-bottom-bar>
+      <FormActions>
         <Button block type="submit" loading={save.isPending}>
           {messages['address.save']}
         </Button>
@@ -76,7 +77,7 @@ export const SavedAddress = /* @__PURE__ */ forwardRef<HTMLElement, SavedAddress
             {messages['address.delete']}
           </Button>
         )}
-      </div>
+      </FormActions>
     </Part>
   )
 })

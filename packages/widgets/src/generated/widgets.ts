@@ -118,6 +118,8 @@ export {
   LinkedLogins,
   type LinkedLoginsProps,
 } from '../linked-logins/index.ts'
+export { ListState, type ListStateProps, type QueryLike } from '../list-state/index.ts'
+export { type MemberTab, MemberTabs, type MemberTabsProps } from '../member-tabs/index.ts'
 export {
   NoticeArticle,
   type NoticeArticleProps,
@@ -316,6 +318,18 @@ export {
   type TermsHref,
 } from '../sign-in/index.ts'
 export { SignOut, type SignOutProps } from '../sign-out/index.ts'
+export { type FooterLink, SiteFooter, type SiteFooterProps } from '../site-footer/index.ts'
+export { type HeaderStart, SiteHeader, type SiteHeaderProps } from '../site-header/index.ts'
+export {
+  type MenuGroup,
+  type MenuLink,
+  SiteMenu,
+  SiteMenuAccount,
+  type SiteMenuAccountProps,
+  SiteMenuLinks,
+  type SiteMenuLinksProps,
+  type SiteMenuProps,
+} from '../site-menu/index.ts'
 export { StoryDetail, type StoryDetailProps, StoryList, type StoryListProps } from '../story-list/index.ts'
 export { TermsArticle, type TermsArticleProps, termsVersion } from '../terms-article/index.ts'
 export {

@@ -3,6 +3,7 @@ import { isFandeckError } from '@fandeck/sdk'
 import type { IdentityReturn, MyPageAnswer } from '@fandeck/sdk/account'
 import { CircleCheck } from 'lucide-react'
 import { forwardRef, useEffect, useRef } from 'react'
+import { FormActions } from '../account-fields/FormActions.tsx'
 import { MemberOnly } from '../account-fields/MemberOnly.tsx'
 import { useSignInAgain } from '../account-fields/use-sign-in-again.ts'
 import { Button } from '../primitives/button/Button.tsx'
@@ -93,7 +94,7 @@ export const IdentityCheck = /* @__PURE__ */ forwardRef<HTMLElement, IdentityChe
         </Heading>
         <p className="fandeck-form__lead">{messages[renew ? 'identity.renew.lead' : 'identity.lead']}</p>
         {!renew && <IdentitySteps />}
-        <div className="fandeck-form__actions fandeck-identity__actions" data-bottom-bar>
+        <FormActions className="fandeck-identity__actions">
           <p className="fandeck-form__trouble" role="alert">
             {cancelled ? messages['identity.cancelled'] : failed}
           </p>
@@ -107,7 +108,7 @@ export const IdentityCheck = /* @__PURE__ */ forwardRef<HTMLElement, IdentityChe
               {messages['identity.later']}
             </Button>
           )}
-        </div>
+        </FormActions>
       </Part>
     )
   },

@@ -3,10 +3,10 @@ import { isUserId } from '@fandeck/sdk'
 import type { MyPageAnswer } from '@fandeck/sdk/account'
 import { cleanLine } from '@fandeck/sdk/input'
 import { forwardRef } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { CodeField } from '../account-fields/CodeField.tsx'
 import { EmailField } from '../account-fields/EmailField.tsx'
-import { NewPasswordFields } from '../account-fields/NewPasswordFields.tsx'
+import { FormActions } from '../account-fields/FormActions.tsx'
+import { NewPasswordOf } from '../account-fields/NewPasswordOf.tsx'
 import { useMailedCode } from '../account-fields/use-mailed-code.ts'
 import { useSignInAgain } from '../account-fields/use-sign-in-again.ts'
 import { Button } from '../primitives/button/Button.tsx'
@@ -124,16 +124,15 @@ export const EmailLinkForm = /* @__PURE__ */ forwardRef<HTMLElement, EmailLinkFo
               error={place === 'code' ? failed : unsent}
               {...register('code', { onChange: corrected })}
             />
-            <FormProvider {...form}>
-              <NewPasswordFields
-                userId={userId}
-                error={place === 'password' ? failed : undefined}
-                onTyped={corrected}
-              />
-            </FormProvider>
+            <NewPasswordOf
+              form={form}
+              userId={userId}
+              error={place === 'password' ? failed : undefined}
+              onTyped={corrected}
+            />
           </>
         )}
-        <div className="fandeck-form__actions" data-bottom-bar>
+        <FormActions>
           <Button
             block
             type="submit"
@@ -142,7 +141,7 @@ export const EmailLinkForm = /* @__PURE__ */ forwardRef<HTMLElement, EmailLinkFo
           >
             {messages[mailed ? 'logins.link' : 'logins.byEmail.request']}
           </Button>
-        </div>
+        </FormActions>
       </Part>
     )
   },

@@ -1,8 +1,10 @@
 import { useChangePassword, useCheckPassword, useMember } from '@fandeck/react'
 import { Check } from 'lucide-react'
 import { forwardRef } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { isNewPassword, NewPasswordFields } from '../account-fields/NewPasswordFields.tsx'
+import { useForm } from 'react-hook-form'
+import { FormActions } from '../account-fields/FormActions.tsx'
+import { isNewPassword } from '../account-fields/NewPasswordFields.tsx'
+import { NewPasswordOf } from '../account-fields/NewPasswordOf.tsx'
 import { useSignInAgain } from '../account-fields/use-sign-in-again.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Field } from '../primitives/field/Field.tsx'
@@ -89,19 +91,18 @@ export const PasswordForm = /* @__PURE__ */ forwardRef<HTMLElement, PasswordForm
           onBlur: () => current !== '' && !checked && check.mutate({ current }),
         })}
       />
-      <FormProvider {...form}>
-        <NewPasswordFields
-          label={messages['account.password.new']}
-          userId={userId}
-          againError={failed}
-          onTyped={corrected}
-        />
-      </FormProvider>
-      <div className="fandeck-form__actions" data-bottom-bar>
+      <NewPasswordOf
+        form={form}
+        label={messages['account.password.new']}
+        userId={userId}
+        againError={failed}
+        onTyped={corrected}
+      />
+      <FormActions>
         <Button block type="submit" disabled={!ready} loading={change.isPending}>
           {messages['password.change']}
         </Button>
-      </div>
+      </FormActions>
     </Part>
   )
 })

@@ -11,6 +11,7 @@ import { FormattedField } from '../primitives/field/FormattedField.tsx'
 import { SelectField } from '../primitives/field/SelectField.tsx'
 import { PostcodePanel } from './PostcodePanel.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
+import '../drop-model/Postcode.css'
 import './DeliveryFields.css'
 import './PurchaseSheet.css'
 
@@ -69,7 +70,7 @@ export function DeliveryFields({ keep, onKeepChange }: DeliveryFieldsProps) {
           maxLength={20}
         />
       </div>
-      <div className="fandeck-delivery__zip" data-search={postcodeSearch && true}>
+      <div className="fandeck-postcode" data-search={postcodeSearch && true}>
         <FormattedField
           {...named(messages['purchase.delivery.zip'])}
           {...field('postNumber', 'postal-code')}

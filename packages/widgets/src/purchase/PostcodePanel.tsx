@@ -1,7 +1,7 @@
 import type { FoundAddress, PostcodeSearch } from '../drop-model/postcode.ts'
 import { usePostcodeSearch } from '../drop-model/use-postcode-search.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
-import './DeliveryFields.css'
+import '../drop-model/Postcode.css'
 import './PurchaseSheet.css'
 
 export interface PostcodePanelProps {
@@ -23,7 +23,7 @@ export function PostcodePanel({ search, onFound }: PostcodePanelProps) {
   return (
     <section
       ref={host}
-      className="fandeck-delivery__search"
+      className="fandeck-postcode__search"
       aria-label={messages['purchase.delivery.search']}
     />
   )

@@ -3,9 +3,11 @@ import { isFandeckError } from '@fandeck/sdk'
 import type { PhoneCode } from '@fandeck/sdk/auth'
 import { Info } from 'lucide-react'
 import { forwardRef, useEffect } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { CODE_LENGTH, CodeField } from '../account-fields/CodeField.tsx'
-import { isNewPassword, NewPasswordFields } from '../account-fields/NewPasswordFields.tsx'
+import { FormActions } from '../account-fields/FormActions.tsx'
+import { isNewPassword } from '../account-fields/NewPasswordFields.tsx'
+import { NewPasswordOf } from '../account-fields/NewPasswordOf.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { signInSentence, useSignInMessages } from './use-sign-in-messages.ts'
@@ -75,23 +77,22 @@ export const ResetCode = /* @__PURE__ */ forwardRef<HTMLElement, ResetCodeProps>
         error={(weak ? undefined : failed) ?? signInSentence(messages, error)}
         {...register('code', { onChange: corrected })}
       />
-      <FormProvider {...form}>
-        <NewPasswordFields
-          label={messages['account.password.new']}
-          userId={userId}
-          error={weak ? failed : undefined}
-          onTyped={corrected}
-        />
-      </FormProvider>
+      <NewPasswordOf
+        form={form}
+        label={messages['account.password.new']}
+        userId={userId}
+        error={weak ? failed : undefined}
+        onTyped={corrected}
+      />
       <p className="fandeck-form__note">
         <Info size={16} strokeWidth={2} aria-hidden />
         <span>{messages['reset.everywhere']}</span>
       </p>
-      <div className="fandeck-form__actions" data-bottom-bar>
+      <FormActions>
         <Button block type="submit" disabled={!ready} loading={reset.isPending}>
           {messages['reset.submit']}
         </Button>
-      </div>
+      </FormActions>
     </Part>
   )
 })

@@ -5,6 +5,7 @@ import { cleanLine } from '@fandeck/sdk/input'
 import { forwardRef, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { EmailField } from '../account-fields/EmailField.tsx'
+import { FormActions } from '../account-fields/FormActions.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { signInSentence, useSignInMessages } from './use-sign-in-messages.ts'
@@ -63,11 +64,11 @@ export const ResetEmail = /* @__PURE__ */ forwardRef<HTMLElement, ResetEmailProp
           validate: (text) => isUserId(cleanLine(text)) || messages.errors['auth/bad-user-id'],
         })}
       />
-      <div className="fandeck-form__actions" data-bottom-bar>
+      <FormActions>
         <Button block type="submit" loading={sending}>
           {messages['signIn.code.request']}
         </Button>
-      </div>
+      </FormActions>
     </Part>
   )
 })

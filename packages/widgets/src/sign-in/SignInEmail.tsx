@@ -4,6 +4,7 @@ import { cleanLine } from '@fandeck/sdk/input'
 import { forwardRef, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { EmailField } from '../account-fields/EmailField.tsx'
+import { FormActions } from '../account-fields/FormActions.tsx'
 import { PasswordField } from '../account-fields/PasswordField.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { Check } from '../primitives/check/Check.tsx'
@@ -116,11 +117,11 @@ export const SignInEmail = /* @__PURE__ */ forwardRef<HTMLElement, SignInEmailPr
             {forgotten}
           </Button>
         ) : null}
-        <div className="fandeck-form__actions" data-bottom-bar>
+        <FormActions>
           <Button block type="submit" loading={signIn.isPending}>
             {messages['signIn.submit.email']}
           </Button>
-        </div>
+        </FormActions>
       </Part>
       <SignUpSheet open={joining} onOpenChange={setJoining} termsHref={termsHref} />
     </>

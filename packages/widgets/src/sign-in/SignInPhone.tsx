@@ -4,6 +4,7 @@ import { checkMobile, phoneDigits, typedPhone } from '@fandeck/sdk/input'
 import { forwardRef, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CODE_LENGTH, CodeField } from '../account-fields/CodeField.tsx'
+import { FormActions } from '../account-fields/FormActions.tsx'
 import { useSecondsLeft } from '../account-fields/use-seconds-left.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { FormattedField } from '../primitives/field/FormattedField.tsx'
@@ -135,11 +136,11 @@ export const SignInPhone = /* @__PURE__ */ forwardRef<HTMLElement, SignInPhonePr
           })}
         />
       )}
-      <div className="fandeck-form__actions" data-bottom-bar>
+      <FormActions>
         <Button block type="submit" loading={signIn.isPending || (!sent && request.isPending)}>
           {messages[sent ? 'signIn.submit' : 'signIn.code.request']}
         </Button>
-      </div>
+      </FormActions>
     </Part>
   )
 })

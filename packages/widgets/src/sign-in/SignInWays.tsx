@@ -3,6 +3,7 @@ import { type LoginType, maskAccount } from '@fandeck/sdk'
 import { recentLogins } from '@fandeck/sdk/auth'
 import { AtSign, CircleAlert, Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { forwardRef, type ReactNode } from 'react'
+import { FormActions } from '../account-fields/FormActions.tsx'
 import { useOffered } from '../account-fields/use-offered.ts'
 import { Button, type ButtonProps } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
@@ -66,7 +67,7 @@ export const SignInWays = /* @__PURE__ */ forwardRef<HTMLElement, SignInWaysProp
       {art && <div className="fandeck-sign-in__art">{art}</div>}
       <Heading className="fandeck-title-1">{title ?? messages['signIn.title']}</Heading>
       <p className="fandeck-sign-in__lead fandeck-body-2">{lead ?? messages['signIn.lead']}</p>
-      <div className="fandeck-form__actions fandeck-sign-in__ways" data-bottom-bar>
+      <FormActions className="fandeck-sign-in__ways">
         <p className="fandeck-form__trouble" role="alert">
           {signInSentence(messages, signIn.error ?? error)}
         </p>
@@ -120,7 +121,7 @@ export const SignInWays = /* @__PURE__ */ forwardRef<HTMLElement, SignInWaysProp
           </Way>
         )}
         {!none && <TermsLinks termsHref={termsHref} />}
-      </div>
+      </FormActions>
     </Part>
   )
 })

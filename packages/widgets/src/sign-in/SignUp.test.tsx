@@ -51,6 +51,7 @@ async function filled(options?: SignInKitOptions) {
 
 test('D3b service and privacy are required, marketing is not', async () => {
   await show()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('약관에 동의해 주세요')
   expect(isDisabled('다음')).toBe(true)
   await check(/필수.*이용약관/)
   expect(isDisabled('다음')).toBe(true)

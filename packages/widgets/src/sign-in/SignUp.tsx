@@ -41,7 +41,7 @@ export const SignUp = /* @__PURE__ */ forwardRef<HTMLElement, SignUpProps>(funct
       ref={ref}
       data-step={account ? 'done' : agreed ? 'account' : 'terms'}
     >
-      {!agreed && <SignUpTerms onNext={setAgreed} termsHref={termsHref} />}
+      {!agreed && <SignUpTerms onNext={setAgreed} {...{ termsHref, headingLevel }} />}
       {agreed && !account && <SignUpAccount agreed={agreed} onDone={done} />}
       {account && (
         <>

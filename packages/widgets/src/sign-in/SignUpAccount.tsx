@@ -1,9 +1,8 @@
 import { useSignUp, useSignUpCode } from '@fandeck/react'
 import { isFandeckError, isUserId } from '@fandeck/sdk'
 import { cleanLine } from '@fandeck/sdk/input'
-import { FormProvider } from 'react-hook-form'
 import { CodeField } from '../account-fields/CodeField.tsx'
-import { NewPasswordFields } from '../account-fields/NewPasswordFields.tsx'
+import { NewPasswordOf } from '../account-fields/NewPasswordOf.tsx'
 import { useMailedCode } from '../account-fields/use-mailed-code.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Field } from '../primitives/field/Field.tsx'
@@ -92,9 +91,7 @@ export function SignUpAccount({ agreed, onDone }: SignUpAccountProps) {
           {...register('code', { onChange: corrected })}
         />
       )}
-      <FormProvider {...form}>
-        <NewPasswordFields userId={userId} againError={idFailed || codeFailed ? undefined : failed} />
-      </FormProvider>
+      <NewPasswordOf form={form} userId={userId} againError={idFailed || codeFailed ? undefined : failed} />
       <Button block type="submit" disabled={!mailed || !ready} loading={join.isPending}>
         {messages['signUp.submit']}
       </Button>

@@ -4,6 +4,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Check } from '../primitives/check/Check.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { useRenderLink } from '../primitives/link/LinkProvider.tsx'
+import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { useTermsModal } from '../terms/use-terms-modal.ts'
 import type { SignUpTermsKind, TermsHref } from './TermsLinks.tsx'
 import { useSignInMessages } from './use-sign-in-messages.ts'
@@ -12,17 +13,20 @@ const ALL: readonly SignUpTermsKind[] = ['service', 'privacy', 'marketing']
 const REQUIRED: readonly SignUpTermsKind[] = ['service', 'privacy']
 
 interface SignUpTermsProps extends TermsHref {
+  headingLevel: HeadingLevel
   onNext(agreed: readonly SignUpTermsKind[]): void
 }
 
 /** The first step of the sign-up: service and privacy are required, marketing is optional. */
-export function SignUpTerms({ onNext, termsHref }: SignUpTermsProps) {
+export function SignUpTerms({ onNext, termsHref, headingLevel }: SignUpTermsProps) {
+  const Heading = `h${headingLevel}` as const
   const messages = useSignInMessages()
   const [agreed, setAgreed] = useState<readonly SignUpTermsKind[]>([])
   const set = (kind: SignUpTermsKind, on: boolean) =>
     setAgreed((before) => ALL.filter((one) => (one === kind ? on : before.includes(one))))
   return (
     <>
+      <Heading className="fandeck-title-2">{messages['signUp.terms.title']}</Heading>
       <Check
         checked={agreed.length === ALL.length}
         onChange={(event) => setAgreed(event.target.checked ? ALL : [])}

@@ -23,6 +23,6 @@ export const parts: readonly ConformingPart[] = [
   ['SignInEmail', (p) => <SignInEmail {...p} />, { inside, heading: 1 }],
   ['SignInPhone', (p) => <SignInPhone {...p} />, { inside, heading: 1 }],
   ['SignInWays', (p) => <SignInWays {...p} onChoose={nothing} />, { inside, heading: 1 }],
-  ['SignUp', (p) => <SignUp {...p} />, { inside }],
+  ['SignUp', (p) => <SignUp {...p} />, { inside, heading: 2 }],
   ['SignUpSheet', (p) => <SignUpSheet {...p} open onOpenChange={nothing} />, { inside, heading: 2 }],
 ]

@@ -38,6 +38,7 @@ export const enSignInForms: Widened<typeof koSignInForms> = {
   'signIn.signUp': 'Sign up',
   'signIn.forgotten': 'I forgot my password',
   'signUp.title': 'Sign up',
+  'signUp.terms.title': 'Agree to the terms',
   'signUp.all': 'I agree to all',
   'signUp.required': (p) => `[Required] ${p.title}`,
   'signUp.optional': (p) => `[Optional] ${p.title}`,

@@ -35,6 +35,7 @@ export const koSignInForms = {
   'signIn.signUp': '회원가입',
   'signIn.forgotten': '비밀번호를 잊었어요',
   'signUp.title': '회원가입',
+  'signUp.terms.title': '약관에 동의해 주세요',
   'signUp.all': '모두 동의해요',
   'signUp.required': (p: { title: string }) => `[필수] ${p.title}`,
   'signUp.optional': (p: { title: string }) => `[선택] ${p.title}`,

@@ -30,7 +30,7 @@ const KEPT: readonly (readonly [words: RegExp, reason: string])[] = [
     'names of the service, also at the start of an address, of a magazine, of an artist and of a product',
   ],
   [
-    /^(LOGIN|ORIGINALS|EVENT|SUPPORT|NOTICE|FAQ|GUIDE|STORY)$/,
+    /^(MY|LOGIN|LOGOUT|ORIGINALS|EVENT|SUPPORT|NOTICE|FAQ|GUIDE|STORY)$/,
     'the entries of the menu, as the design has them',
   ],
   [/^(basic|foil|prism|sign)$/i, 'the finish that is printed on a card'],

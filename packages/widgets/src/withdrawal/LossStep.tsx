@@ -1,6 +1,7 @@
 import type { Withdrawal as Losses } from '@fandeck/sdk/withdrawal'
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
+import { FormActions } from '../account-fields/FormActions.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { Check } from '../primitives/check/Check.tsx'
 import { grouped } from '../primitives/grouped.ts'
@@ -56,7 +57,7 @@ export function LossStep({ losses, headingLevel, onNext, onStay }: LossStepProps
       <Check checked={read} onChange={({ target }) => setRead(target.checked)}>
         {messages['withdrawal.read']}
       </Check>
-      <div className="fandeck-form__actions" data-bottom-bar>
+      <FormActions>
         <Button block disabled={!read} onClick={onNext}>
           {messages['withdrawal.next']}
         </Button>
@@ -65,7 +66,7 @@ export function LossStep({ losses, headingLevel, onNext, onStay }: LossStepProps
             {messages['withdrawal.stay']}
           </Button>
         )}
-      </div>
+      </FormActions>
     </>
   )
 }

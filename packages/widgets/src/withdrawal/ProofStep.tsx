@@ -11,6 +11,7 @@ import { Check } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CODE_LENGTH, CodeField } from '../account-fields/CodeField.tsx'
+import { FormActions } from '../account-fields/FormActions.tsx'
 import { useIdentityStart } from '../identity-check/use-identity-check.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Field } from '../primitives/field/Field.tsx'
@@ -101,7 +102,7 @@ export const ProofStep = /* @__PURE__ */ forwardRef<HTMLElement, ProofStepProps>
         autoComplete="off"
         {...register('words')}
       />
-      <div className="fandeck-form__actions" data-bottom-bar>
+      <FormActions>
         {!sent && (
           <p className="fandeck-form__trouble" role="alert">
             {identity && !identity.verificationId
@@ -112,7 +113,7 @@ export const ProofStep = /* @__PURE__ */ forwardRef<HTMLElement, ProofStepProps>
         <Button block type="submit" disabled={!ready} loading={pending}>
           {messages['withdrawal.submit']}
         </Button>
-      </div>
+      </FormActions>
     </Part>
   )
 })

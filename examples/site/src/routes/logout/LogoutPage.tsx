@@ -1,6 +1,6 @@
+import { useStoredSession } from '@fandeck/react'
 import { SignOut } from '@fandeck/widgets'
-import { OWN_WAY, returnPath } from '../../layout/return-path.ts'
-import { useStoredSession } from '../../layout/use-stored-session.ts'
+import { OWN_WAY, returnPath, SIGNED_OUT } from '../../layout/return-path.ts'
 import { useLocation, useNavigate } from '../../router/Router.tsx'
 
 /** Signs out, then returns; a visit that the site itself did not begin asks a member first. */
@@ -13,7 +13,7 @@ export default function LogoutPage() {
       className="site-centre"
       own={state === OWN_WAY}
       waiting={waiting}
-      onDone={() => navigate(returnPath(search), { replace: true })}
+      onDone={() => navigate(returnPath(search), { replace: true, state: SIGNED_OUT })}
     />
   )
 }

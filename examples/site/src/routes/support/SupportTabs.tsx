@@ -9,9 +9,9 @@ export function SupportTabs() {
     <Tabs
       label={messages['support.title']}
       tabs={[
-        { to: '/support/notice/list', label: messages['support.notice'] },
-        { to: '/support/faq/list', label: messages['support.faq'] },
-        { to: '/support/qna/list', label: messages['support.qna'] },
+        { href: '/support/notice/list', label: messages['support.notice'] },
+        { href: '/support/faq/list', label: messages['support.faq'] },
+        { href: '/support/qna/list', label: messages['support.qna'] },
       ]}
     />
   )

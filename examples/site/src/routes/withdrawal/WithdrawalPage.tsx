@@ -1,6 +1,6 @@
+import { useSession, useStoredSession } from '@fandeck/react'
 import { Withdrawal } from '@fandeck/widgets'
 import { accountPath } from '../../layout/return-path.ts'
-import { useStoredSession } from '../../layout/use-stored-session.ts'
 import { Redirect, useLocation, useNavigate } from '../../router/Router.tsx'
 import { useSite } from '../../site-context.ts'
 
@@ -10,6 +10,7 @@ export default function WithdrawalPage() {
   const location = useLocation()
   const navigate = useNavigate()
   const { waiting } = useStoredSession()
+  const ended = useSession((session) => session.error !== undefined)
   const { pathname, search } = location
   return (
     <Withdrawal
@@ -19,7 +20,7 @@ export default function WithdrawalPage() {
       onReturned={(rest) => navigate(pathname + rest, { replace: true })}
       homeHref="/"
       onStay={() => navigate('/mypage/settings', { replace: true })}
-      signedOut={waiting ? null : <Redirect to={accountPath('login', location)} />}
+      signedOut={waiting || ended ? null : <Redirect to={accountPath('login', location)} />}
     />
   )
 }

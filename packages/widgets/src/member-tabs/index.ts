@@ -1,0 +1,1 @@
+export { type MemberTab, MemberTabs, type MemberTabsProps } from './MemberTabs.tsx'

@@ -1,0 +1,1 @@
+export { type HeaderStart, SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
