@@ -64,6 +64,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'entry-history': [...GROUND, 'account-fields', 'transaction-list'],
   'terms-article': [...GROUND, 'article'],
   'linked-logins': [...GROUND, 'account-fields'],
+  'my-page': [...GROUND, 'account-fields', 'card-deck', 'ocr-scanner', 'page-states'],
   'order-detail': [...GROUND, 'account-fields', 'purchase', 'transaction-list'],
   'password-form': [...GROUND, 'account-fields'],
   'payment-return': [...GROUND, 'purchase'],

@@ -31,6 +31,7 @@ import { enInquiries } from './inquiry-list/messages.en.ts'
 import { enKept } from './kept-code/messages.en.ts'
 import { enLinkedLogins } from './linked-logins/messages.en.ts'
 import type { Messages } from './messages.types.ts'
+import { enMyPage } from './my-page/messages.en.ts'
 import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
 import { enLive } from './ocr-scanner/live/messages.en.ts'
@@ -100,6 +101,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enInquiries,
   enKept,
   enLinkedLogins,
+  enMyPage,
   enNotices,
   enScanDialogs,
   enLive,

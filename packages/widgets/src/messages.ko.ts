@@ -30,6 +30,7 @@ import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
 import { koKept } from './kept-code/messages.ko.ts'
 import { koLinkedLogins } from './linked-logins/messages.ko.ts'
+import { koMyPage } from './my-page/messages.ko.ts'
 import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
 import { koLive } from './ocr-scanner/live/messages.ko.ts'
@@ -103,6 +104,7 @@ export const ko = /* @__PURE__ */ joined(
   koInquiries,
   koKept,
   koLinkedLogins,
+  koMyPage,
   koNotices,
   koScanDialogs,
   koLive,

@@ -15,7 +15,6 @@ export const enSite: Widened<typeof koSite> = {
   'wallet.link.failed': 'Wallet connection failed. Please try again.',
   'wallet.icon.linked': 'Wallet linked',
   'wallet.icon.unlinked': 'Wallet not linked',
-  'mypage.scan': 'Scan card code',
   'wallet.linked.as': (p) => `The wallet of ${p.name} is linked.`,
   'wallet.unlink.title': 'Unlink your wallet?',
   'wallet.accountChanged': (p) => `You are logged in as ${p.name} now.`,

@@ -13,7 +13,6 @@ export const koSite = {
   'wallet.link.failed': '지갑 연결에 실패했어요. 다시 시도해 주세요.',
   'wallet.icon.linked': '지갑 연결됨',
   'wallet.icon.unlinked': '지갑 연결 안 됨',
-  'mypage.scan': '카드 코드 스캔',
   'wallet.linked.as': (p: { name: string }) => `${p.name}님의 지갑을 연결했어요.`,
   'wallet.unlink.title': '지갑 연결을 해제할까요?',
   'wallet.accountChanged': (p: { name: string }) => `이제 ${p.name}님으로 로그인돼 있어요.`,

@@ -37,6 +37,8 @@ export {
   type DeckFilter,
   type DeckPack,
   type DeckSort,
+  deckFilterOf,
+  deckSearch,
 } from '../card-deck/index.ts'
 export { CardDetail, type CardDetailProps, type DetailedCard } from '../card-detail/index.ts'
 export {
@@ -118,6 +120,22 @@ export {
   LinkedLogins,
   type LinkedLoginsProps,
 } from '../linked-logins/index.ts'
+export {
+  MyCollections,
+  type MyCollectionsProps,
+  MyDeck,
+  type MyDeckProps,
+  MyFacts,
+  type MyFactsProps,
+  MyPage,
+  type MyPageHref,
+  type MyPageProps,
+  type MyPageScreen,
+  MyProfile,
+  type MyProfileProps,
+  MyWallet,
+  type MyWalletProps,
+} from '../my-page/index.ts'
 export {
   NoticeArticle,
   type NoticeArticleProps,

@@ -1,6 +1,6 @@
-import type { DeckFilter } from '@fandeck/widgets'
 import { expect, test } from 'vitest'
-import { filterOf, queryOf } from './deck-address.ts'
+import type { DeckFilter } from './deck-filter.ts'
+import { deckFilterOf, deckSearch } from './deck-search.ts'
 
 const FIRST: DeckFilter = { text: '', chosen: {}, ownedOnly: true, sort: 'recent' }
 
@@ -13,16 +13,16 @@ test.each<[string, DeckFilter]>([
   ],
   ['all=&sort=rarity', { ...FIRST, ownedOnly: false, sort: 'rarity' }],
 ])('S2.6 the query %j keeps the filter of the deck', (text, filter) => {
-  expect(queryOf(filter, new URLSearchParams()).toString()).toBe(text)
-  expect({ ...FIRST, ...filterOf(new URLSearchParams(text)) }).toEqual({ packName: undefined, ...filter })
+  expect(deckSearch(filter, new URLSearchParams()).toString()).toBe(text)
+  expect({ ...FIRST, ...deckFilterOf(new URLSearchParams(text)) }).toEqual({ packName: undefined, ...filter })
 })
 
 test('keeps other parameters, and leaves out what it does not know', () => {
-  expect(queryOf(FIRST, new URLSearchParams('from=team&q=1&sort=name&by.finish=foil')).toString()).toBe(
+  expect(deckSearch(FIRST, new URLSearchParams('from=team&q=1&sort=name&by.finish=foil')).toString()).toBe(
     'from=team',
   )
   const strange = `by.finish=&sort=size&pack=&q=${'가'.repeat(200)}`
-  const { chosen, packName, text, sort } = filterOf(new URLSearchParams(strange))
+  const { chosen, packName, text, sort } = deckFilterOf(new URLSearchParams(strange))
   expect({ chosen, packName, sort }).toEqual({ chosen: {}, packName: undefined, sort: undefined })
   expect(text).toHaveLength(100)
 })
