@@ -13,6 +13,7 @@ import { enPlayerFilter } from './boards/player-filter/messages.en.ts'
 import { enUpgrade } from './boards/upgrade/messages.en.ts'
 import { enBoard } from './campaign-board/messages.en.ts'
 import { enCampaign } from './campaign-page/messages.en.ts'
+import { enFormationShare } from './campaign-page/sharing/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDeck } from './card-deck/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
@@ -25,6 +26,7 @@ import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
 import { enGate } from './gate/messages.en.ts'
 import { enHandover } from './handover/messages.en.ts'
+import { enHome } from './home/messages.en.ts'
 import { enIdentity } from './identity-check/messages.en.ts'
 import { enInquiryForm } from './inquiry-form/messages.en.ts'
 import { enInquiries } from './inquiry-list/messages.en.ts'
@@ -84,6 +86,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enUpgrade,
   enBoard,
   enCampaign,
+  enFormationShare,
   enDeck,
   enCard,
   enCollections,
@@ -96,6 +99,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enFloating,
   enGate,
   enHandover,
+  enHome,
   enIdentity,
   enInquiryForm,
   enInquiries,

@@ -13,6 +13,7 @@ import { koPlayerFilter } from './boards/player-filter/messages.ko.ts'
 import { koUpgrade } from './boards/upgrade/messages.ko.ts'
 import { koBoard } from './campaign-board/messages.ko.ts'
 import { koCampaign } from './campaign-page/messages.ko.ts'
+import { koFormationShare } from './campaign-page/sharing/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDeck } from './card-deck/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
@@ -25,6 +26,7 @@ import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
 import { koGate } from './gate/messages.ko.ts'
 import { koHandover } from './handover/messages.ko.ts'
+import { koHome } from './home/messages.ko.ts'
 import { koIdentity } from './identity-check/messages.ko.ts'
 import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
@@ -87,6 +89,7 @@ export const ko = /* @__PURE__ */ joined(
   koUpgrade,
   koBoard,
   koCampaign,
+  koFormationShare,
   koDeck,
   koCard,
   koCollections,
@@ -99,6 +102,7 @@ export const ko = /* @__PURE__ */ joined(
   koFloating,
   koGate,
   koHandover,
+  koHome,
   koIdentity,
   koInquiryForm,
   koInquiries,
