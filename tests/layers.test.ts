@@ -85,6 +85,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
     'kept-code',
     'ocr-scanner',
     'page-states',
+    'share-menu',
     'sign-in-window',
   ],
   'story-list': [...GROUND, 'article'],

@@ -25,7 +25,7 @@ const CONTENT = /[\\/](?:content|notion|primitives[\\/]link)[\\/]|notion-links/
 
 /** Home, and pages that list drops. */
 const SUMMARY =
-  /[\\/](?:drop-summary|banner-carousel|widgets[\\/]src[\\/]home|primitives[\\/]progress)[\\/]|shop-drops|useShopDrops/
+  /[\\/](?:drop-summary|banner-carousel|home|primitives[\\/]progress)[\\/]|shop-drops|useShopDrops/
 
 /** The drop and the questions. */
 const ACCORDION = /[\\/]primitives[\\/]accordion[\\/]/

@@ -41,6 +41,6 @@ export const English = () => (
   </MessagesProvider>
 )
 
-export const Controls = controlled({ banner: true }, ({ banner }) => (
-  <Story {...(!banner && { banners: [] })} />
+export const Controls = controlled({ onSaleMinutes: 1440 }, ({ onSaleMinutes }) => (
+  <Story onSale={onSaleMinutes * 60_000} />
 ))

@@ -7,10 +7,16 @@ import { Button } from '../../primitives/button/Button.tsx'
 import { Dialog } from '../../primitives/dialog/Dialog.tsx'
 import { Part, type PartProps } from '../../primitives/part/Part.tsx'
 import { useToast } from '../../primitives/toast/ToastProvider.tsx'
-import { useMessagesOf } from '../../theme/messages.tsx'
+import { koShare } from '../../share-menu/messages.ko.ts'
+import { koCommon } from '../../theme/common.ko.ts'
+import { koSharingErrors } from '../../theme/errors/sharing.ko.ts'
+import { joined } from '../../theme/joined.ts'
+import { errorSentence, useMessagesOf } from '../../theme/messages.tsx'
 import { FormationPicture } from './FormationPicture.tsx'
 import { koFormationShare } from './messages.ko.ts'
 import './FormationShare.css'
+
+const sentences = /* @__PURE__ */ joined(koCommon, koShare, koFormationShare, { errors: koSharingErrors })
 
 /** The props of the share button of a formation. */
 export interface FormationShareProps extends PartProps {
@@ -30,7 +36,7 @@ export interface FormationShareProps extends PartProps {
  */
 export const FormationShare = /* @__PURE__ */ forwardRef<HTMLElement, FormationShareProps>(
   function FormationShare({ slug, section, title, urlOf, ...root }, ref) {
-    const messages = useMessagesOf(koFormationShare)
+    const messages = useMessagesOf(sentences)
     const toast = useToast()
     const loggedIn = useSession((session) => session.loggedIn)
     const { data: state } = useCampaignState({ slug, query: { enabled: loggedIn } })
@@ -54,9 +60,9 @@ export const FormationShare = /* @__PURE__ */ forwardRef<HTMLElement, FormationS
       if (!shared) return
       try {
         await share.mutateAsync({ target, url: urlOf(shared.shareKey), title, image: shared.image })
-        if (target === 'link') toast.show(messages['formation.share.copied'])
-      } catch {
-        toast.show(messages['formation.share.unsent'], { kind: 'error' })
+        if (target === 'link') toast.show(messages['share.copied'])
+      } catch (error) {
+        toast.show(errorSentence(messages, error), { kind: 'error' })
       }
     }
 

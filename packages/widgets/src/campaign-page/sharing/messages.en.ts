@@ -10,9 +10,7 @@ export const enFormationShare: Widened<typeof koFormationShare> = {
   'formation.share.close': 'Close',
   'formation.share.copy': 'Copy link',
   'formation.share.send': 'Share',
-  'formation.share.copied': 'Link copied.',
   'formation.share.failed': 'Sharing is not possible right now. Please try again later.',
-  'formation.share.unsent': 'Could not share. Please try again.',
   'formation.shared': 'A fan’s best eleven',
   'formation.shared.try': 'Who would you pick? Build your best eleven from your own cards.',
 }

@@ -7,9 +7,7 @@ export const koFormationShare = {
   'formation.share.close': '닫기',
   'formation.share.copy': '링크 복사하기',
   'formation.share.send': '공유하기',
-  'formation.share.copied': '링크를 복사했어요.',
   'formation.share.failed': '지금은 공유할 수 없어요. 잠시 후 다시 시도해 주세요.',
-  'formation.share.unsent': '공유하지 못했어요. 다시 시도해 주세요.',
   'formation.shared': '팬이 짠 베스트 11 포메이션',
   'formation.shared.try': '나라면 누구를 세울까요? 내 카드로 베스트 11을 짜 보세요.',
 }
