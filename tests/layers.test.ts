@@ -64,6 +64,8 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'entry-history': [...GROUND, 'account-fields', 'transaction-list'],
   'terms-article': [...GROUND, 'article'],
   'linked-logins': [...GROUND, 'account-fields'],
+  home: [...GROUND, 'banner-carousel', 'drop-model', 'drop-summary', 'events', 'originals', 'page-states'],
+  'my-page': [...GROUND, 'account-fields', 'card-deck', 'ocr-scanner', 'page-states'],
   'order-detail': [...GROUND, 'account-fields', 'purchase', 'transaction-list'],
   'password-form': [...GROUND, 'account-fields'],
   'payment-return': [...GROUND, 'purchase'],
@@ -82,6 +84,8 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
     'drop-summary',
     'kept-code',
     'ocr-scanner',
+    'page-states',
+    'share-menu',
     'sign-in-window',
   ],
   'site-header': [...GROUND, 'site-menu'],
@@ -93,7 +97,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'wallet-drawer': [...GROUND, 'sign-in-window'],
   purchase: [...GROUND, 'drop-model'],
   gate: [...GROUND, 'drop-model'],
-  drop: [...GROUND, 'drop-model', 'gate', 'purchase', 'sign-in-window'],
+  drop: [...GROUND, 'drop-model', 'gate', 'page-states', 'purchase', 'sign-in-window'],
 }
 /** May import every widget: the public index files, the catalogues, and the frame of the stories. */
 const WIDGETS_ROOTS = new Set([

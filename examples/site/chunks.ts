@@ -24,7 +24,8 @@ const CARDS =
 const CONTENT = /[\\/](?:content|notion|primitives[\\/]link)[\\/]|notion-links/
 
 /** Home, and pages that list drops. */
-const SUMMARY = /[\\/](?:drop-summary|banner-carousel|primitives[\\/]progress)[\\/]|use-home-drops/
+const SUMMARY =
+  /[\\/](?:drop-summary|banner-carousel|home|primitives[\\/]progress)[\\/]|shop-drops|useShopDrops/
 
 /** The drop and the questions. */
 const ACCORDION = /[\\/]primitives[\\/]accordion[\\/]/

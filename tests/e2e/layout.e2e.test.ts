@@ -49,7 +49,7 @@ test('S2.38 S5.16 a fan who comes from a team’s page is led back to it, by any
     await screen(page).toHaveURL(/returnOriginalsUrl=%2Ffcseoul-2025$/)
   }
   await screen(pill).toHaveText('FC서울로 돌아가기')
-  await page.locator('.site-facts__link').click()
+  await page.locator('.fandeck-my-facts__link').click()
   await screen(page).toHaveURL(/\/mypage\/point\?/)
   await screen(pill).toHaveText('FC서울로 돌아가기')
   await pill.click()
@@ -150,7 +150,7 @@ test('the tabs of my page stay where they are when its data comes', async () => 
   })
   const tabsAt = () => page.locator('.site-tabs').evaluate((tabs) => tabs.getBoundingClientRect().top)
   await page.goto(`${stack.site}/mypage`)
-  await screen(page.locator('.site-facts .fandeck-skeleton')).toHaveCount(3)
+  await screen(page.locator('.fandeck-my-facts .fandeck-skeleton')).toHaveCount(3)
   const before = await tabsAt()
   answer.resolve()
   await screen(page.locator('.site-mypage .fandeck-skeleton')).toHaveCount(0)

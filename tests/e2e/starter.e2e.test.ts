@@ -59,7 +59,7 @@ test('S10.4 a fan signs in, buys and opens a pack, sees its cards and the wallet
   await screen(page.getByText(sold?.title ?? '', { exact: true }).first()).toBeVisible()
   await screen(page.getByRole('heading', { name: '오리지널' })).toBeVisible()
   await screen(page.locator('.fandeck-original').first()).toBeVisible()
-  await screen(page.locator('.fandeck-event').first()).toBeVisible()
+  await screen(page.locator('.fandeck-event-row').first()).toBeVisible()
 
   // The page's reset leaves the widgets their colours.
   const buy = page.getByRole('link', { name: '구매하기' }).first()

@@ -8,6 +8,7 @@ import {
   noticesQuery,
   notionPageQuery,
   originalsQuery,
+  shopDropsQuery,
   stockQuery,
   storiesQuery,
   termsVersionsQuery,
@@ -16,7 +17,7 @@ import type { Fandeck } from '@fandeck/sdk'
 import { termsVersion } from '@fandeck/widgets'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PagePlace } from './page-entry.ts'
-import { homeDropsQuery } from './routes/home/use-home-drops.ts'
+import { shareKeyOf } from './routes/campaign/shared-path.ts'
 import { policyAt } from './routes/policy/policies.ts'
 import { pageNumber } from './routes/support/page-number.ts'
 
@@ -40,7 +41,7 @@ export const prefetches = {
   home: (cache, fandeck) =>
     Promise.all([
       cache.prefetchQuery(bannersQuery(fandeck)),
-      cache.prefetchQuery(homeDropsQuery(fandeck)),
+      cache.prefetchQuery(shopDropsQuery(fandeck)),
       cache.prefetchQuery(originalsQuery(fandeck)),
       cache.prefetchQuery(eventsQuery(fandeck)),
       cache.prefetchQuery(noticesQuery(fandeck)),
@@ -80,8 +81,9 @@ export const prefetches = {
   },
   campaign: async (cache, fandeck, { params: { slug = '', page }, search }) => {
     // The schemas of campaigns are large.
-    const { prefetchCampaign } = await import('./routes/campaign/prefetch-campaign.ts')
-    return prefetchCampaign(cache, fandeck, { slug, page, search })
+    const { prefetchCampaignPage } = await import('./routes/campaign/prefetch-campaign.ts')
+    const path = page ? `/${slug}/${page}` : `/${slug}`
+    return prefetchCampaignPage(cache, fandeck, { slug, path, shareKey: shareKeyOf(search) })
   },
 } as const satisfies Record<string, Prefetch>
 

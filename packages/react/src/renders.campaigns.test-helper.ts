@@ -20,6 +20,11 @@ export const campaignQueries = {
     key: memberKey('campaign-state', slug),
     data: aCampaignState(),
   },
+  useSharedFormation: {
+    use: () => hooks.useSharedFormation({ slug, shareKey: 'k' }),
+    key: publicKey('shared-formation', slug, 'k'),
+    data: null,
+  },
   usePackCards: {
     use: () => hooks.usePackCards({ packNames: ['a'] }),
     key: publicKey('pack-cards', ['a']),
@@ -29,6 +34,7 @@ export const campaignQueries = {
 
 /** The other hooks of campaigns. */
 export const campaignOthers = {
+  useShareFormation: () => hooks.useShareFormation({ slug }),
   useFormation: () => hooks.useFormation({ slug, players }),
   useUpgrade: () => hooks.useUpgrade({ slug, specialPlayers }),
   useMatchPick: () => hooks.useMatchPick({ slug, match }),

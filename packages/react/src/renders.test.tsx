@@ -75,6 +75,11 @@ const queries: Queries = {
     key: memberKey('point-history', null, null),
     data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
   },
+  useShopDrops: {
+    use: () => hooks.useShopDrops(),
+    key: publicKey('shop-drops'),
+    data: [{ dropId: 1, info }],
+  },
   useSavedDelivery: { use: () => hooks.useSavedDelivery(), key: memberKey('saved-delivery'), data: null },
   useLoginMethods: { use: () => hooks.useLoginMethods(), key: memberKey('login-methods'), data: [] },
   useDevices: { use: () => hooks.useDevices(), key: memberKey('devices'), data: [] },

@@ -174,6 +174,7 @@ const PARTS: readonly ConformingPart[] = [
   ['DropHero', (p) => <W.DropHero {...p} />, { inside: inDrop }],
   ['DropNotes', (p) => <W.DropNotes {...p} />, { inside: inDrop }],
   ['DropPhaseTag', (p) => <W.DropPhaseTag {...p} phase="open" />],
+  ['DropPage', (p) => <W.DropPage {...p} dropId={1} />, { inside: inShop, heading: 1 }],
   ['DropPurchase', (p) => <W.DropPurchase {...p} dropId={1} />, { inside: inShop, heading: 1 }],
   ['DropRoot', (p) => <W.DropRoot {...p} dropId={1} />, { inside: inShop }],
   ['DropRow', (p) => <W.DropRow {...p} dropId={1} href="#" />, { inside: inShop }],
@@ -312,6 +313,7 @@ const PARTS: readonly ConformingPart[] = [
 const WITHOUT_ROOT = [
   'BackendLink',
   'DropPayment',
+  'HomeShowcase',
   'LinkProvider',
   'ListState',
   'MessagesProvider',

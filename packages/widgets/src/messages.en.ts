@@ -13,6 +13,7 @@ import { enPlayerFilter } from './boards/player-filter/messages.en.ts'
 import { enUpgrade } from './boards/upgrade/messages.en.ts'
 import { enBoard } from './campaign-board/messages.en.ts'
 import { enCampaign } from './campaign-page/messages.en.ts'
+import { enFormationShare } from './campaign-page/sharing/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDeck } from './card-deck/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
@@ -25,12 +26,14 @@ import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
 import { enGate } from './gate/messages.en.ts'
 import { enHandover } from './handover/messages.en.ts'
+import { enHome } from './home/messages.en.ts'
 import { enIdentity } from './identity-check/messages.en.ts'
 import { enInquiryForm } from './inquiry-form/messages.en.ts'
 import { enInquiries } from './inquiry-list/messages.en.ts'
 import { enKept } from './kept-code/messages.en.ts'
 import { enLinkedLogins } from './linked-logins/messages.en.ts'
 import type { Messages } from './messages.types.ts'
+import { enMyPage } from './my-page/messages.en.ts'
 import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
 import { enLive } from './ocr-scanner/live/messages.en.ts'
@@ -86,6 +89,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enUpgrade,
   enBoard,
   enCampaign,
+  enFormationShare,
   enDeck,
   enCard,
   enCollections,
@@ -98,11 +102,13 @@ export const en: Messages = /* @__PURE__ */ joined(
   enFloating,
   enGate,
   enHandover,
+  enHome,
   enIdentity,
   enInquiryForm,
   enInquiries,
   enKept,
   enLinkedLogins,
+  enMyPage,
   enNotices,
   enScanDialogs,
   enLive,

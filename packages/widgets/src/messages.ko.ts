@@ -13,6 +13,7 @@ import { koPlayerFilter } from './boards/player-filter/messages.ko.ts'
 import { koUpgrade } from './boards/upgrade/messages.ko.ts'
 import { koBoard } from './campaign-board/messages.ko.ts'
 import { koCampaign } from './campaign-page/messages.ko.ts'
+import { koFormationShare } from './campaign-page/sharing/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDeck } from './card-deck/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
@@ -25,11 +26,13 @@ import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
 import { koGate } from './gate/messages.ko.ts'
 import { koHandover } from './handover/messages.ko.ts'
+import { koHome } from './home/messages.ko.ts'
 import { koIdentity } from './identity-check/messages.ko.ts'
 import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
 import { koKept } from './kept-code/messages.ko.ts'
 import { koLinkedLogins } from './linked-logins/messages.ko.ts'
+import { koMyPage } from './my-page/messages.ko.ts'
 import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
 import { koLive } from './ocr-scanner/live/messages.ko.ts'
@@ -89,6 +92,7 @@ export const ko = /* @__PURE__ */ joined(
   koUpgrade,
   koBoard,
   koCampaign,
+  koFormationShare,
   koDeck,
   koCard,
   koCollections,
@@ -101,11 +105,13 @@ export const ko = /* @__PURE__ */ joined(
   koFloating,
   koGate,
   koHandover,
+  koHome,
   koIdentity,
   koInquiryForm,
   koInquiries,
   koKept,
   koLinkedLogins,
+  koMyPage,
   koNotices,
   koScanDialogs,
   koLive,

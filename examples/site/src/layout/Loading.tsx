@@ -18,7 +18,7 @@ export function Loading({ page }: { page: PageEntry }) {
 }
 
 /** A blank fan in place of the banner. */
-export function BannerSkeleton() {
+function BannerSkeleton() {
   return (
     <div className="site-banner-skeleton">
       <CardFan className="site-banner-skeleton__fan" width={148}>

@@ -1,5 +1,5 @@
-import type { Fandeck } from '@fandeck/sdk'
-import { getCampaign, getCampaignState, type OfCampaign } from '@fandeck/sdk/campaigns'
+import { type Fandeck, isFandeckError } from '@fandeck/sdk'
+import { getCampaign, getCampaignState, getSharedFormation, type OfCampaign } from '@fandeck/sdk/campaigns'
 import { getCards, getPacks } from '@fandeck/sdk/cards'
 import { CARDS_CHANGED, invalidatedBy } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
@@ -18,6 +18,25 @@ export const campaignStateQuery = (fandeck: Fandeck, { slug }: OfCampaign) =>
     queryKey: memberKey('campaign-state', slug),
     queryFn: ({ signal }) => getCampaignState(fandeck, { slug }, { signal }),
     meta: invalidatedBy(...CARDS_CHANGED, 'campaigns:formation-saved', 'campaigns:picked'),
+  })
+
+/** Query options of a formation that a fan has shared; `null` for one that does not exist (D27). */
+export const sharedFormationQuery = (
+  fandeck: Fandeck,
+  { slug, shareKey }: OfCampaign & { shareKey: string },
+) =>
+  fandeckQuery({
+    queryKey: publicKey('shared-formation', slug, shareKey),
+    queryFn: async ({ signal }) => {
+      try {
+        return await getSharedFormation(fandeck, { slug, shareKey }, { signal })
+      } catch (error) {
+        // A link from a chat may be torn; the page of the campaign is shown all the same.
+        if (isFandeckError(error, 'campaigns/not-found')) return null
+        throw error
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Query options of all designs of packs, in pack order (S7.8, S7.10). */

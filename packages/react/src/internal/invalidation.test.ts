@@ -14,6 +14,7 @@ const PARAMETERS = {
   packNames: ['a'],
   orderId: 'o',
   slug: 'a',
+  shareKey: 'k',
   noticeId: 1,
   inquiryId: 1,
   pageId: 'p',

@@ -3,6 +3,7 @@ import { maskAccount } from '@fandeck/sdk'
 import type { Member } from '@fandeck/sdk/account'
 import { grouped } from '../primitives/grouped.ts'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
+import { shortAddress } from '../primitives/short-address.ts'
 import { useToast } from '../primitives/toast/ToastProvider.tsx'
 import { AdConsentSwitches } from '../profile-form/AdConsentSwitches.tsx'
 import { useDates } from '../theme/use-dates.ts'
@@ -114,7 +115,3 @@ function WalletRow({ member, onWalletLink, onWalletUnlink }: WalletRowProps) {
     <SettingsRow label={messages['settings.wallet.link']} onPress={onWalletLink} />
   )
 }
-
-/** `0x7a3e…c41F` */
-const shortAddress = (address: string): string =>
-  address.length > 12 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address

@@ -31,6 +31,6 @@ export function SectionView({ campaign, section, options, parts: { Board, Drop, 
     case 'gallery':
       return <GallerySection section={section} />
     case 'transition':
-      return <TransitionSection {...{ section, options }} />
+      return <TransitionSection {...{ campaign, section, options }} />
   }
 }

@@ -7,10 +7,8 @@ import { useMessagesOf } from '../theme/messages.tsx'
 import type { SectionPartProps } from './campaign-parts.ts'
 import { koCampaign } from './messages.ko.ts'
 
-type TransitionSectionProps = Omit<SectionPartProps<SectionOf<'transition'>>, 'campaign'>
-
 /** A way to another original; the page's cover may show while it changes (S1.15, S4.37–S4.39, D34). */
-export function TransitionSection({ section, options }: TransitionSectionProps) {
+export function TransitionSection({ campaign, section, options }: SectionPartProps<SectionOf<'transition'>>) {
   const messages = useMessagesOf(koCampaign)
   const { data: other } = useCampaign({ slug: slugOfPath(section.linkUrl) ?? '' })
   const { onTransition, renderLink } = options
@@ -29,7 +27,11 @@ export function TransitionSection({ section, options }: TransitionSectionProps) 
   return (
     <section className="fandeck-campaign__section">
       {onTransition ? (
-        <button type="button" className="fandeck-campaign__next" onClick={() => onTransition(section, team)}>
+        <button
+          type="button"
+          className="fandeck-campaign__next"
+          onClick={() => onTransition(section, team, campaign.team)}
+        >
           {body}
         </button>
       ) : (

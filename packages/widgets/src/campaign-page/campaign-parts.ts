@@ -12,7 +12,9 @@ export interface CampaignOptions extends BoardOptions {
   /** Shows "내 카드에서 보기" beside a claimed card. */
   onViewCards?: (() => void) | undefined
   /** Called instead of following a transition, for the cover between two originals (D34). */
-  onTransition?: ((section: SectionOf<'transition'>, to: CampaignTeam) => void) | undefined
+  onTransition?:
+    | ((section: SectionOf<'transition'>, to: CampaignTeam, from: CampaignTeam) => void)
+    | undefined
   /** Renders what your page adds after a section. */
   afterSection?: ((section: CampaignSection) => ReactNode) | undefined
 }

@@ -1,7 +1,14 @@
-import type { Campaign } from '@fandeck/sdk/campaigns'
+import type { Campaign, SharedFormation } from '@fandeck/sdk/campaigns'
 import { aCampaign, NOON, ok } from '@fandeck/sdk/testing'
-import { ClaimedCard, getCampaignEndpoint, getPacksEndpoint } from '@fandeck/sdk/wire'
+import {
+  ClaimedCard,
+  getCampaignEndpoint,
+  getPacksEndpoint,
+  getSharedFormationEndpoint,
+  shareFormationEndpoint,
+} from '@fandeck/sdk/wire'
 import type { BoardKitOptions } from '../boards/board/board.fixtures.tsx'
+import { anArt } from '../card/card.fixtures.ts'
 import { CLAIMED } from '../ocr-scanner/scanner.fixtures.tsx'
 
 /** A page of a group: the entry of a code, cards, a text, a picture and a link to another original. */
@@ -47,3 +54,36 @@ export const campaignKit = (
     )
   },
 })
+
+export const SHARED: SharedFormation = {
+  board: 'formation',
+  shareKey: 'k_-4567890123456789012',
+  formation: '442',
+  image: anArt(),
+  sharedAt: NOON,
+}
+
+/** A server with a campaign of one formation, which the member has saved and a fan has shared. */
+export const withFormations = (options: BoardKitOptions = {}): BoardKitOptions => {
+  const { pages } = aCampaign()
+  const campaign = aCampaign({
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections.filter(({ kind }) => kind === 'formation'),
+    })),
+  })
+  const { prepare, ...kit } = campaignKit(campaign, {
+    ...options,
+    state: {
+      formations: [{ board: 'formation', formation: '442', slots: Array(11).fill(null), savedAt: NOON }],
+    },
+  })
+  return {
+    ...kit,
+    prepare(client) {
+      prepare?.(client)
+      client.server.answer(getSharedFormationEndpoint, SHARED)
+      client.server.answer(shareFormationEndpoint, SHARED)
+    },
+  }
+}

@@ -1,3 +1,6 @@
 export { Campaign } from './Campaign.tsx'
+export { type CampaignHead, CampaignPage, type CampaignPageProps } from './CampaignPage.tsx'
 export type { CampaignProps } from './CampaignView.tsx'
 export type { CampaignOptions } from './campaign-parts.ts'
+export { FormationShare, type FormationShareProps } from './sharing/FormationShare.tsx'
+export { SharedFormation, type SharedFormationProps } from './sharing/SharedFormation.tsx'

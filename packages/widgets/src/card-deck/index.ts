@@ -1,2 +1,3 @@
 export { CardDeck, type CardDeckProps } from './CardDeck.tsx'
 export type { DeckFilter, DeckPack, DeckSort } from './deck-filter.ts'
+export { deckFilterOf, deckSearch } from './deck-search.ts'

@@ -4,6 +4,7 @@ import type { koDrop } from './messages.ko.ts'
 
 /** Messages of a drop before the purchase. */
 export const enDrop: Widened<typeof koDrop> = {
+  'drop.page': 'Drop',
   'drop.upcoming': 'Upcoming',
   'drop.open': 'On sale',
   'drop.invited': 'Whitelist',

@@ -2,6 +2,7 @@ import { koDropsErrors } from '../theme/errors/drops.ko.ts'
 
 /** Messages of a drop before the purchase. */
 export const koDrop = {
+  'drop.page': '드롭',
   'drop.upcoming': '오픈 예정',
   'drop.open': '판매 중',
   'drop.invited': '사전 응모자 전용',

@@ -30,13 +30,26 @@ export { MatchPickBoard, type MatchPickBoardProps } from '../boards/match-pick/i
 export { MissionsBoard, type MissionsBoardProps } from '../boards/missions/index.ts'
 export { PlayerFilterBoard, type PlayerFilterBoardProps } from '../boards/player-filter/index.ts'
 export { UpgradeBoard, type UpgradeBoardProps } from '../boards/upgrade/index.ts'
-export { Campaign, type CampaignOptions, type CampaignProps } from '../campaign-page/index.ts'
+export {
+  Campaign,
+  type CampaignHead,
+  type CampaignOptions,
+  CampaignPage,
+  type CampaignPageProps,
+  type CampaignProps,
+  FormationShare,
+  type FormationShareProps,
+  SharedFormation,
+  type SharedFormationProps,
+} from '../campaign-page/index.ts'
 export {
   CardDeck,
   type CardDeckProps,
   type DeckFilter,
   type DeckPack,
   type DeckSort,
+  deckFilterOf,
+  deckSearch,
 } from '../card-deck/index.ts'
 export { CardDetail, type CardDetailProps, type DetailedCard } from '../card-detail/index.ts'
 export {
@@ -58,6 +71,8 @@ export {
   type DropHeroProps,
   DropNotes,
   type DropNotesProps,
+  DropPage,
+  type DropPageProps,
   DropPayment,
   DropPurchase,
   type DropPurchaseProps,
@@ -104,6 +119,26 @@ export {
 } from '../favourites/index.ts'
 export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from '../floating-buttons/index.ts'
 export { Handover, type HandoverProps, type HandoverRequest, readHandoverRequest } from '../handover/index.ts'
+export {
+  DropsInPhase,
+  type DropsInPhaseProps,
+  DropsOnSale,
+  Home,
+  HomeBanners,
+  HomeEvents,
+  type HomeEventsProps,
+  HomeNotices,
+  type HomeNoticesProps,
+  HomeOriginals,
+  type HomeOriginalsProps,
+  type HomeProps,
+  HomeSection,
+  type HomeSectionProps,
+  HomeShowcase,
+  type HomeShowcaseProps,
+  HomeTilesLoading,
+  type ShopDropsProps,
+} from '../home/index.ts'
 export { IdentityCheck, type IdentityCheckProps } from '../identity-check/index.ts'
 export { InquiryForm, type InquiryFormProps } from '../inquiry-form/index.ts'
 export {
@@ -120,6 +155,22 @@ export {
 } from '../linked-logins/index.ts'
 export { ListState, type ListStateProps, type QueryLike } from '../list-state/index.ts'
 export { type MemberTab, MemberTabs, type MemberTabsProps } from '../member-tabs/index.ts'
+export {
+  MyCollections,
+  type MyCollectionsProps,
+  MyDeck,
+  type MyDeckProps,
+  MyFacts,
+  type MyFactsProps,
+  MyPage,
+  type MyPageHref,
+  type MyPageProps,
+  type MyPageScreen,
+  MyProfile,
+  type MyProfileProps,
+  MyWallet,
+  type MyWalletProps,
+} from '../my-page/index.ts'
 export {
   NoticeArticle,
   type NoticeArticleProps,

@@ -1,6 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
 import { testKit } from '@fandeck/sdk/testing'
-import type { DropPurchaseProps } from '@fandeck/widgets'
+import type { DropPageProps } from '@fandeck/widgets'
 import { createMemoryHistory } from 'history'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -10,16 +10,16 @@ import { Router } from '../../router/Router.tsx'
 import { SiteContext } from '../../site-context.ts'
 import DropPage from './DropPage.tsx'
 
-const drawn = vi.hoisted(() => vi.fn<(props: DropPurchaseProps) => null>(() => null))
+const drawn = vi.hoisted(() => vi.fn<(props: DropPageProps) => null>(() => null))
 vi.mock('@fandeck/widgets', async (original) => ({
   ...(await original<object>()),
-  DropPurchase: drawn,
+  DropPage: drawn,
 }))
 afterEach(() => drawn.mockClear())
 
 const config = { site: 'https://site.example', api: '', pay: '', wallet: '' }
 
-function propsAt(path: string): DropPurchaseProps | undefined {
+function propsAt(path: string): DropPageProps | undefined {
   const { fandeck } = testKit()
   renderToStaticMarkup(
     <FandeckProvider fandeck={fandeck}>

@@ -1,21 +1,32 @@
-import type { Member } from '@fandeck/sdk/account'
-import { Facts } from './Facts.tsx'
+import { MyPage, type MyPageProps, type MyPageScreen } from '@fandeck/widgets'
+import { ReturnToTeam } from '../../layout/ReturnToTeam.tsx'
+import { useSiteWallet } from '../../layout/site-wallet.ts'
+import { useSiteShop } from '../../use-site-shop.ts'
 import { MyTabs } from './MyTabs.tsx'
-import { Profile } from './Profile.tsx'
-import type { useDeck } from './use-deck.ts'
-import { WalletRow } from './WalletRow.tsx'
 
-export interface MyHeadProps {
-  member: Member | undefined
-  deck: ReturnType<typeof useDeck>
+const PATHS: { [Screen in MyPageScreen]: string } = {
+  profile: '/mypage/profile',
+  settings: '/mypage/settings',
+  password: '/mypage/password',
+  points: '/mypage/point',
+  drops: '/',
 }
 
-/** The profile, the wallet and the counts above the sections of my page. */
-export const MyHead = ({ member, deck }: MyHeadProps) => (
-  <>
-    <Profile member={member} />
-    <WalletRow member={member} />
-    <Facts member={member} deck={deck} />
-    <MyTabs />
-  </>
-)
+/** My page with its tabs, the wallet of the site and the way back to a team. */
+export function MyHead(section: Omit<MyPageProps, 'hrefOf'>) {
+  const wallet = useSiteWallet()
+  return (
+    <>
+      <MyPage
+        className="site-mypage"
+        hrefOf={(screen) => PATHS[screen]}
+        packs={useSiteShop()?.packs}
+        navigation={<MyTabs />}
+        onWalletOpen={wallet.open}
+        onWalletLink={wallet.link}
+        {...section}
+      />
+      <ReturnToTeam />
+    </>
+  )
+}

@@ -1,7 +1,6 @@
-import type { DeckFilter } from '@fandeck/widgets'
+import { type DeckFilter, deckFilterOf, deckSearch } from '@fandeck/widgets'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from '../../router/Router.tsx'
-import { filterOf, queryOf } from './deck-address.ts'
 
 /** Browsers refuse a page that changes its address at every key. */
 const REST_MS = 300
@@ -9,10 +8,10 @@ const REST_MS = 300
 /** Returns the filter of the address at first, and a function that keeps a later one in it. */
 export function useFilterInAddress() {
   const [query, setQuery] = useSearchParams()
-  const [defaultFilter] = useState(() => filterOf(query))
+  const [defaultFilter] = useState(() => deckFilterOf(query))
   const [filter, keep] = useState<DeckFilter>()
   const write = useEffectEvent((next: DeckFilter) =>
-    setQuery((former) => queryOf(next, former), { replace: true }),
+    setQuery((former) => deckSearch(next, former), { replace: true }),
   )
   useEffect(() => {
     if (!filter) return

@@ -1,0 +1,1 @@
+export const dropHref = (dropId: number) => `/drops/${dropId}`

@@ -1,0 +1,15 @@
+import { Home, HomeShowcase } from '@fandeck/widgets'
+
+const dropHref = (dropId: number) => `/drops/${dropId}`
+
+export const HomePage = () => (
+  <Home title="Deck Store" dropHref={dropHref}>
+    <HomeShowcase
+      dropHref={dropHref}
+      eventHref={(eventId) => `/events/${eventId}`}
+      noticeHref={(noticeId) => `/notices/${noticeId}`}
+      originalsHref="/originals"
+      eventsHref="/events"
+    />
+  </Home>
+)

@@ -1,0 +1,98 @@
+import { FandeckProvider } from '@fandeck/react'
+import { refuse } from '@fandeck/sdk/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { settled } from '../settled.test-helper.ts'
+import { MyPage, type MyPageProps } from './MyPage.tsx'
+import { type MyPageKitOptions, myPageKit } from './my-page.fixtures.tsx'
+
+afterEach(cleanup)
+
+async function show(props: Partial<MyPageProps> = {}, options: MyPageKitOptions = {}) {
+  const kit = myPageKit(options)
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <ModalProvider>
+        <MyPage hrefOf={(page) => `/${page}`} {...props} />
+      </ModalProvider>
+    </FandeckProvider>,
+  )
+  await settled()
+  return kit
+}
+const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+const requested = (kit: ReturnType<typeof myPageKit>) => kit.server.requests.map(({ path }) => path)
+
+describe('S2.6 my page', () => {
+  test('shows the member, the numbers, the collections and the cards', async () => {
+    await show()
+    expect(document.body.textContent).toContain('달빛수집가')
+    expect(document.body.textContent).toContain('휴대폰 010-****-4821')
+    expect(facts()).toEqual(['12', '2', '12,400P'])
+    const collections = screen.getByRole('region', { name: '컬렉션' })
+    expect(collections.textContent).toBe('FC서울5 / 6장FC안양5 / 6장')
+    expect(screen.getByRole('list', { name: '내 카드' })).toBeTruthy()
+  })
+
+  test('fetches the member, the shop and the packs once for all of its parts', async () => {
+    const kit = await show()
+    for (const path of ['/mypage/userinfo', '/shop', '/card/pack/init'])
+      expect(requested(kit).filter((one) => one === path)).toEqual([path])
+  })
+
+  test('does not ask for the shop where the page names the packs', async () => {
+    const kit = await show({ packs: [{ packName: 'fcanyang-2025', title: '안양' }] })
+    expect(facts()[1]).toBe('1')
+    expect(screen.getByRole('region', { name: '컬렉션' }).textContent).toBe('안양5 / 6장')
+    expect(requested(kit)).not.toContain('/shop')
+  })
+
+  test('links to the screens that the site has', async () => {
+    await show()
+    expect(hrefs()).toEqual(['/profile', '/settings', '/points'])
+    cleanup()
+    await show({ hrefOf: () => undefined })
+    expect(hrefs()).toEqual([])
+    expect(facts()[2]).toBe('12,400P')
+  })
+
+  test('S7.42 has another section in place of the cards', async () => {
+    await show({ children: <p>활동</p>, navigation: <a href="#tab">탭</a> })
+    expect(screen.getByText('활동')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '탭' })).toBeTruthy()
+    expect(screen.queryByRole('list', { name: '내 카드' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '컬렉션' })).toBeNull()
+  })
+
+  test('is for members only', async () => {
+    const kit = await show({}, { loggedIn: false })
+    expect(screen.queryAllByRole('definition')).toEqual([])
+    expect(requested(kit)).not.toContain('/mypage/userinfo')
+  })
+
+  test('is an outage with a retry where the member cannot be loaded', async () => {
+    const kit = await show({}, { on: { 'GET /mypage/userinfo': () => refuse(403, '볼 수 없어요.') } })
+    expect(screen.getByRole('alert')).toBeTruthy()
+    const before = requested(kit).filter((path) => path === '/mypage/userinfo').length
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }))
+    expect(requested(kit).filter((path) => path === '/mypage/userinfo').length).toBeGreaterThan(before)
+  })
+})
+
+test('S6.7 S7.57 the wallet is opened when linked and linked otherwise, where the page can do that', async () => {
+  const [onWalletOpen, onWalletLink] = [vi.fn(), vi.fn()]
+  await show({ onWalletOpen, onWalletLink })
+  expect(document.body.textContent).toContain('0x7a3e…c41F · KAIA')
+  await userEvent.click(screen.getByRole('button', { name: '열기' }))
+  expect([onWalletOpen.mock.calls.length, onWalletLink.mock.calls.length]).toEqual([1, 0])
+  cleanup()
+  await show({ onWalletOpen, onWalletLink }, { walletLinked: false })
+  await userEvent.click(screen.getByRole('button', { name: '연결하기' }))
+  expect([onWalletOpen.mock.calls.length, onWalletLink.mock.calls.length]).toEqual([1, 1])
+  cleanup()
+  await show()
+  expect(screen.queryByRole('button', { name: '열기' })).toBeNull()
+})

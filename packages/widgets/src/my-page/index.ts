@@ -1,0 +1,7 @@
+export { MyCollections, type MyCollectionsProps } from './MyCollections.tsx'
+export { MyDeck, type MyDeckProps } from './MyDeck.tsx'
+export { MyFacts, type MyFactsProps } from './MyFacts.tsx'
+export { MyPage, type MyPageProps } from './MyPage.tsx'
+export { MyProfile, type MyProfileProps } from './MyProfile.tsx'
+export { MyWallet, type MyWalletProps } from './MyWallet.tsx'
+export type { MyPageHref, MyPageScreen } from './my-screens.ts'

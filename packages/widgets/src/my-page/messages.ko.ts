@@ -1,0 +1,22 @@
+/** Messages of my page. */
+export const koMyPage = {
+  'mypage.picture': '프로필 바꾸기',
+  'mypage.verified': '본인 인증 완료',
+  'mypage.password': '비밀번호 변경',
+  'mypage.phone': (p: { phone: string }) => `휴대폰 ${p.phone}`,
+  'mypage.settings': '내 정보',
+  'mypage.wallet.linked': '지갑이 연결돼 있어요',
+  'mypage.wallet.open': '열기',
+  'mypage.wallet.unlinked': '지갑을 연결해 주세요',
+  'mypage.wallet.link': '연결하기',
+  'mypage.cards': '카드',
+  'mypage.collections': '컬렉션',
+  'mypage.points': '포인트',
+  'mypage.collection.cards': (p: { title: string }) => `${p.title} 카드`,
+  'mypage.collection.total': (p: { total: number }) => ` / ${p.total}장`,
+  'mypage.deck': '내 카드',
+  'mypage.drops': '드롭 보러 가기',
+  'mypage.scan': '카드 코드 스캔',
+  'mypage.scan.short': '스캔',
+  'mypage.scan.again': '다시 스캔하기',
+}

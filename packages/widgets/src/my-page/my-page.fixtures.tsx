@@ -1,0 +1,46 @@
+import { FandeckProvider } from '@fandeck/react'
+import { aShop } from '@fandeck/sdk/testing'
+import { getShopEndpoint, getUserInfoEndpoint, getWalletUserEndpoint } from '@fandeck/sdk/wire'
+import { type ReactNode, useState } from 'react'
+import { type DeckKitOptions, deckKit, PACKS } from '../card-deck/deck.fixtures.tsx'
+
+export interface MyPageKitOptions extends DeckKitOptions {
+  walletLinked?: boolean
+  /** `K201` is a verified member. */
+  level?: string
+}
+
+/** A client of a member with cards of two packs, points and a wallet. */
+export function myPageKit({ walletLinked = true, level = 'K201', on = {}, ...deck }: MyPageKitOptions = {}) {
+  const kit = deckKit({ ...deck, on: {} })
+  const { server } = kit
+  server.answer(getShopEndpoint, aShop({ packs: PACKS.map((pack) => ({ ...pack })) }))
+  server.answer(getUserInfoEndpoint, {
+    memberId: 'moonlight@example.com',
+    nickname: '달빛수집가',
+    accountType: 'email',
+    level,
+    phone: '01012344821',
+    image: null,
+    totalPoint: 12_400,
+    adEmail: true,
+    adSms: false,
+  })
+  server.answer(getWalletUserEndpoint, {
+    walletLinked,
+    walletAddress: walletLinked ? '0x7a3e5b1c9d4f4a21c41F' : null,
+  })
+  for (const [route, handler] of Object.entries(on)) server.on(route, handler)
+  return kit
+}
+
+/** A part in front of that client; `pass` lets the retries of the client elapse. */
+export function MyPageStory({
+  children,
+  pass,
+  ...options
+}: MyPageKitOptions & { children: ReactNode; pass?: boolean }) {
+  const [kit] = useState(() => myPageKit(options))
+  useState(() => pass && setTimeout(() => void kit.clock.advance(60_000), 20))
+  return <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
+}
