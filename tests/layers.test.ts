@@ -11,7 +11,7 @@ const DOMAINS = readdirSync(join(ROOT, 'packages/sdk/src')).filter((name) =>
 )
 
 /** Domains without a wire of their own. */
-const WITHOUT_WIRE = ['sharing', 'transition']
+const WITHOUT_WIRE = ['sharing', 'shop', 'transition']
 
 /** For each part of the SDK, the other parts that it may import. */
 const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
@@ -43,7 +43,16 @@ const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
   ],
 }
 /** May import everything: the composition root and the public index files. */
-const SDK_ROOTS = new Set(['index', 'fandeck', 'config', 'errors', 'domains', 'generated', 'internal'])
+const SDK_ROOTS = new Set([
+  'command',
+  'index',
+  'fandeck',
+  'config',
+  'errors',
+  'domains',
+  'generated',
+  'internal',
+])
 
 /** The folders that every widget may import. */
 const GROUND = ['theme', 'primitives', 'card', 'element', 'terms']

@@ -1,4 +1,11 @@
 import * as z from 'zod/mini'
+import {
+  type DocumentPath,
+  type DocumentProblem,
+  expectedOf,
+  type Report,
+  reportRepeats,
+} from '../input/document.ts'
 import type { CampaignMatch } from './campaigns.boards.schema.ts'
 import { Campaign } from './campaigns.document.schema.ts'
 import { sectionIdOf } from './campaigns.rules.ts'
@@ -6,25 +13,9 @@ import type { CampaignSection } from './campaigns.sections.schema.ts'
 import { patterns } from './campaigns.values.schema.ts'
 
 /** A fault of a document: where it is, and what is expected there. */
-export interface CampaignProblem {
-  path: readonly (string | number)[]
-  expected: string
-}
+export type CampaignProblem = DocumentProblem
 
-type Report = (path: readonly (string | number)[], expected: string) => void
-type Path = readonly (string | number)[]
-
-/** Reports each value that equals an earlier one. */
-function once(
-  values: readonly (string | number)[],
-  report: (at: number, value: string | number) => void,
-): void {
-  values.forEach((value, at) => {
-    if (values.indexOf(value) < at) report(at, value)
-  })
-}
-
-function checkMatch(match: CampaignMatch, path: Path, report: Report): void {
+function checkMatch(match: CampaignMatch, path: DocumentPath, report: Report): void {
   const { lineUp, firstScorer = -1, kickOffAt, closeAt } = match
   if (closeAt <= kickOffAt) report([...path, 'closeAt'], 'a moment after kickOffAt')
   if (firstScorer >= lineUp.length)
@@ -32,20 +23,20 @@ function checkMatch(match: CampaignMatch, path: Path, report: Report): void {
       [...path, 'firstScorer'],
       'a place in the line-up, counted from 0, or -1 for a match without goals',
     )
-  once(
+  reportRepeats(
     lineUp.map(({ number }) => number),
     (at, number) => report([...path, 'lineUp', at, 'number'], `another number; two slots have ${number}`),
   )
 }
 
-function checkSection(section: CampaignSection, path: Path, report: Report): void {
+function checkSection(section: CampaignSection, path: DocumentPath, report: Report): void {
   if (section.kind === 'formation') {
-    once(section.formations ?? [], (at, name) =>
+    reportRepeats(section.formations ?? [], (at, name) =>
       report([...path, 'formations', at], `another formation; ${name} is listed twice`),
     )
   }
   if (section.kind === 'upgrade') {
-    once(section.results, (at, card) =>
+    reportRepeats(section.results, (at, card) =>
       report([...path, 'results', at], `another card; ${card} is listed twice`),
     )
   }
@@ -67,12 +58,12 @@ function checkSection(section: CampaignSection, path: Path, report: Report): voi
     })
   }
   if (section.kind === 'playerFilter') {
-    once(['ALL', ...section.filters.map(({ value }) => value)], (at, value) =>
+    reportRepeats(['ALL', ...section.filters.map(({ value }) => value)], (at, value) =>
       report([...path, 'filters', at - 1, 'value'], `another value; ${value} is there already`),
     )
   }
   if (section.kind === 'flip') {
-    once(
+    reportRepeats(
       section.cards.map(({ cardId }) => cardId),
       (at, card) => report([...path, 'cards', at, 'cardId'], `another card; two slots have ${card}`),
     )
@@ -80,7 +71,7 @@ function checkSection(section: CampaignSection, path: Path, report: Report): voi
 }
 
 /** Returns the packs that a section names, with their places. */
-function packsOf(section: CampaignSection): { pack: string; at: Path }[] {
+function packsOf(section: CampaignSection): { pack: string; at: DocumentPath }[] {
   if ('packs' in section) return section.packs.map((pack, at) => ({ pack, at: ['packs', at] }))
   return 'pack' in section ? [{ pack: section.pack, at: ['pack'] }] : []
 }
@@ -93,14 +84,14 @@ function checkPages({ slug, pages, packs }: Campaign, report: Report): void {
     if (path !== `/${slug}` && !path.startsWith(`/${slug}/`))
       report(['pages', at, 'path'], `/${slug}, or a path that starts with /${slug}/`)
   })
-  once(
+  reportRepeats(
     pages.map(({ path }) => path),
     (at, path) => report(['pages', at, 'path'], `another path; two pages have ${path}`),
   )
   const stateful = sections.filter(({ section }) =>
     ['formation', 'upgrade', 'matchPick', 'missions'].includes(section.kind),
   )
-  once(
+  reportRepeats(
     stateful.map(({ section }) => sectionIdOf(section)),
     (at, id) => report([...(stateful[at]?.path ?? []), 'id'], `another id; two boards have ${id}`),
   )
@@ -109,7 +100,7 @@ function checkPages({ slug, pages, packs }: Campaign, report: Report): void {
       ? section.matches.map(({ matchId }, at) => ({ matchId, path: [...path, 'matches', at, 'matchId'] }))
       : [],
   )
-  once(
+  reportRepeats(
     matches.map(({ matchId }) => matchId),
     (at, id) => report(matches[at]?.path ?? [], `another number; two matches have ${id}`),
   )
@@ -123,7 +114,7 @@ function checkPages({ slug, pages, packs }: Campaign, report: Report): void {
 }
 
 /** Reports the fields of a document that its schema does not have. */
-function checkUnknown(raw: unknown, read: unknown, path: Path, report: Report): void {
+function checkUnknown(raw: unknown, read: unknown, path: DocumentPath, report: Report): void {
   if (typeof raw !== 'object' || raw === null || typeof read !== 'object' || read === null) return
   for (const [name, value] of Object.entries(raw)) {
     const at = [...path, Array.isArray(raw) ? Number(name) : name]
@@ -136,17 +127,8 @@ function checkUnknown(raw: unknown, read: unknown, path: Path, report: Report): 
 const schemaProblems = ({ issues }: z.core.$ZodError): CampaignProblem[] =>
   issues.map((issue) => ({
     path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
-    expected: expectedOf(issue),
+    expected: inWords(issue),
   }))
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'an object in braces',
-}
 
 const WORDS = new Map(
   Object.entries({
@@ -164,25 +146,13 @@ const WORDS = new Map(
   ]),
 )
 
-function expectedOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `${KINDS[issue.expected] ?? issue.expected}${issue.input === undefined ? ', which is missing' : ''}`
-    case 'invalid_union':
-      return 'one of the kinds hero, drop, cards, scan, text, gallery, formation, upgrade, matchPick, missions, playerFilter, flip, codeEntry, transition'
-    case 'invalid_value':
-      return `one of ${issue.values.map(String).join(', ')}`
-    case 'too_big':
-      return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`
-    case 'too_small':
-      return `at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}`
-    case 'invalid_format':
-      return (
-        WORDS.get(String('pattern' in issue ? issue.pattern : '')) ?? `a text in the format ${issue.format}`
-      )
-    default:
-      return issue.message === 'not a Seoul time' ? 'a day and a time that exist' : issue.message
-  }
+const KINDS_OF_SECTIONS =
+  'one of the kinds hero, drop, cards, scan, text, gallery, formation, upgrade, matchPick, missions, playerFilter, flip, codeEntry, transition'
+
+function inWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_union') return KINDS_OF_SECTIONS
+  const words = expectedOf(issue, WORDS)
+  return words === 'not a Seoul time' ? 'a day and a time that exist' : words
 }
 
 /**
@@ -199,7 +169,7 @@ export function checkCampaign(document: unknown): CampaignProblem[] {
   const report: Report = (path, expected) => void problems.push({ path, expected })
   const { period } = read.data
   if (period && period.endAt <= period.startAt) report(['period', 'endAt'], 'a moment after startAt')
-  once(read.data.packs, (at, pack) => report(['packs', at], `another pack; ${pack} is listed twice`))
+  reportRepeats(read.data.packs, (at, pack) => report(['packs', at], `another pack; ${pack} is listed twice`))
   checkPages(read.data, report)
   checkUnknown(document, read.data, [], report)
   return problems

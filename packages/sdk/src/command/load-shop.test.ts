@@ -1,0 +1,258 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { reportOf } from './check.ts'
+import { loadShop } from './load-shop.ts'
+import { writeShop } from './new.ts'
+
+const NOW = Date.parse('2026-03-01T12:00:00+09:00')
+/** The smallest PNG, of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let folder = ''
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fandeck-shop-'))
+  await writeShop(folder, '서울 라이온즈')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const put = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content)
+const change = async (file: string, from: string, to: string) => {
+  const text = await readFile(join(folder, file), 'utf8')
+  expect(text).toContain(from)
+  put(file, text.replace(from, to))
+}
+/** The errors as `file:line path: expected`. */
+const errors = async () =>
+  (await loadShop(folder, NOW)).faults
+    .filter(({ level }) => level === 'error')
+    .map(({ file, line, path, expected }) => `${file}:${line} ${path}: ${expected}`)
+
+describe('a new shop', () => {
+  test('is good, has the given name, and warns that its terms are drafts', async () => {
+    const { document, faults } = await loadShop(folder, NOW)
+    expect(document.shop).toMatchObject({ name: '서울 라이온즈', deck: ['first'] })
+    expect(document.packs.first?.cards).toHaveLength(11)
+    expect(document.drops.first).toMatchObject({ packs: 100, price: 5000, state: 'scheduled' })
+    expect(document.terms['service-1']?.text).toContain('서울 라이온즈')
+    expect(faults.map(({ level, line }) => [level, line])).toEqual(Array(5).fill(['warning', 1]))
+    expect(reportOf(faults)).toContain('The shop is good.')
+  })
+
+  test('is not written over files', async () => {
+    await expect(writeShop(folder, '다른 이름')).rejects.toThrow('is not empty')
+  })
+})
+
+describe('a fault names its file, its line and what is expected', () => {
+  test.each([
+    ['drops/first.json', '"price": 5000', '"price": -1', 'drops/first.json:10 price: at least 0'],
+    ['drops/first.json', '"price": 5000', '"price": "5000"', 'drops/first.json:10 price: a number'],
+    ['drops/first.json', '"price": 5000,', '', 'drops/first.json:1 price: a number, which is missing'],
+    ['drops/first.json', '"price"', '"prise"', 'drops/first.json:10 prise: no field of this name'],
+    ['drops/first.json', 'now+8d', 'now', 'drops/first.json:7 endsAt: a moment after startsAt'],
+    [
+      'drops/first.json',
+      'now+8d',
+      '2026-02-30 10:00',
+      'drops/first.json:7 endsAt: a day and a time that exist',
+    ],
+    [
+      'drops/first.json',
+      '"maxPerMember": 6',
+      '"maxPerMember": 2',
+      'drops/first.json:12 maxPerMember: at least 3, as maxPerOrder',
+    ],
+    [
+      'drops/first.json',
+      '"pack": "first"',
+      '"pack": "second"',
+      'drops/first.json:5 pack: the name of a pack; there is no packs/second.json',
+    ],
+    [
+      'drops/first.json',
+      '"packs": 100',
+      '"packs": 200',
+      'drops/first.json:8 packs: at most 111, or more copies in packs/first.cards.csv: its drops need 600 copies, and it has 335',
+    ],
+    [
+      'shop.json',
+      '"deck": ["first"]',
+      '"deck": ["first", "first"]',
+      'shop.json:14 deck[1]: another pack; first is listed twice',
+    ],
+    [
+      'shop.json',
+      '000-00-00000',
+      '0000000000',
+      'shop.json:9 company.businessNumber: a business number, written as 123-45-67890',
+    ],
+    [
+      'packs/first.cards.csv',
+      '2,선수 2',
+      '1,선수 2',
+      'packs/first.cards.csv:3 [1].number: another number, or another name without a number; two cards are 1',
+    ],
+    ['packs/first.cards.csv', 'BASIC,40', 'BASIC,많이', 'packs/first.cards.csv:2 copies: a number'],
+    [
+      'packs/first.cards.csv',
+      '선수 3',
+      '=HYPERLINK(1)',
+      'packs/first.cards.csv:4 name: a text that no spreadsheet runs as a formula',
+    ],
+    [
+      'packs/first.cards.csv',
+      'picture,story',
+      'picture,tale',
+      'packs/first.cards.csv:2 tale: no field of this name',
+    ],
+    [
+      'notices/opening.md',
+      '첫 시즌 카드팩',
+      '<script>alert(1)</script>',
+      'notices/opening.md:7 : Markdown without HTML',
+    ],
+    [
+      'notices/opening.md',
+      '첫 시즌 카드팩',
+      '[여기](javascript:alert(1))',
+      'notices/opening.md:7 : an address: https://…, or a path that starts with /; not javascript:alert(1)',
+    ],
+    [
+      'notices/opening.md',
+      '첫 시즌 카드팩',
+      '![사진](media/none.png)',
+      'notices/opening.md:7 : a file of the shop; there is no media/none.png',
+    ],
+    [
+      'notices/opening.md',
+      'category: 공지',
+      'category: [공지',
+      'notices/opening.md:3 : YAML; Flow sequence in block collection must be sufficiently indented and end with a ]',
+    ],
+    [
+      'faq/cancel.md',
+      '---\n',
+      '',
+      'faq/cancel.md:1 : front matter: a line of ---, the values, and a line of ---',
+    ],
+  ])('%s: %s becomes %s', async (file, from, to, fault) => {
+    await change(file, from, to)
+    const found = await errors()
+    expect(found).toContain(fault)
+  })
+
+  test('broken JSON leaves the other files checked', async () => {
+    put('shop.json', '{ "name": }')
+    put('drops/first.json', '{}')
+    const found = await errors()
+    expect(found.find((fault) => fault.startsWith('shop.json:1'))).toContain('JSON')
+    expect(found).toContain('drops/first.json:1 title: a text, which is missing')
+  })
+
+  test('JSON with comments is none', async () => {
+    put('packs/first.json', '{\n  # a pack\n  "title": "첫 시즌"\n}')
+    expect((await errors())[0]).toMatch(/^packs\/first\.json:2 : JSON; /)
+  })
+})
+
+describe('pictures', () => {
+  beforeEach(() =>
+    change('packs/first.cards.csv', 'BASIC,40,,첫 시즌의', 'BASIC,40,media/선수 1.png,첫 시즌의'),
+  )
+
+  test('that exist are good, also with a name in decomposed letters', async () => {
+    put('media/선수 1.png'.normalize('NFD'), PIXEL)
+    expect(await errors()).toEqual([])
+  })
+
+  test.each([
+    [
+      'HEIC',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      'save the photograph of the phone as JPEG',
+    ],
+    [
+      'SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'because SVG can hold scripts',
+    ],
+    [
+      'a ZIP file',
+      Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1'),
+      'a picture: avif, gif, jpg, png or webp',
+    ],
+    [
+      'a picture of 60,000 pixels',
+      Buffer.concat([
+        PIXEL.subarray(0, 16),
+        Buffer.from([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60]),
+        PIXEL.subarray(24),
+      ]),
+      'at most 12000 px',
+    ],
+  ])('%s is refused with a remedy', async (_, bytes, remedy) => {
+    put('media/선수 1.png', bytes)
+    expect((await errors())[0]).toMatch(/^media\/선수 1\.png:1 /)
+    expect((await errors())[0]).toContain(remedy)
+  })
+
+  test.each(['media/../../secret.png', '/etc/passwd', 'media/a.svg'])(
+    '%s is no picture of the shop',
+    async (path) => {
+      await change('packs/first.cards.csv', 'media/선수 1.png', path)
+      expect((await errors())[0]).toMatch(/^packs\/first\.cards\.csv:2 picture: a picture of the shop/)
+    },
+  )
+})
+
+describe('what does not belong to a shop is named', () => {
+  test('symbolic links are not followed', async () => {
+    symlinkSync('/etc/passwd', join(folder, 'notices/link.md'))
+    expect(await errors()).toContain('notices/link.md:1 : a file of its own; symbolic links are not followed')
+  })
+
+  test('a text of 10 MB is not read', async () => {
+    put('notices/long.md', 'a'.repeat(10 * 1024 * 1024))
+    expect(await errors()).toContain('notices/long.md:1 : at most 1 MB; it has 10 MB')
+  })
+
+  test('a file that no kind has', async () => {
+    put('drops/Opening Day.json', '{}')
+    expect((await errors())[0]).toMatch(/^drops\/Opening Day\.json:1 : a file of a shop/)
+  })
+
+  test('bytes that are no text', async () => {
+    put('notices/opening.md', Buffer.from([0xff, 0xfe, 0xfa]))
+    expect(await errors()).toContain('notices/opening.md:1 : text in UTF-8')
+  })
+
+  test('values that fill the memory by aliases', async () => {
+    const bomb = Array.from({ length: 9 }, (_, at) => `k${at + 1}: [${Array(9).fill(`*a${at}`).join(', ')}]`)
+    put('notices/opening.md', `---\nk0: &a0 [1]\n${bomb.join('\n')}\n---\n`)
+    expect(await errors()).toEqual(['notices/opening.md:2 : YAML; without aliases'])
+    put('drops/first.json', '{ "title": &a ["x"], "notices": *a }')
+    expect(await errors()).toContain('drops/first.json:1 : JSON; without aliases')
+  })
+})
+
+describe('whitelists', () => {
+  test('hold phones, mail addresses and member ids, each once', async () => {
+    cpSync(join(folder, 'faq'), join(folder, 'whitelists'), { recursive: true })
+    rmSync(join(folder, 'whitelists/cancel.md'))
+    put('whitelists/season.csv', 'member\n010-2481-4821\n01024814821\nfan@example.com\nmoonlight_7\n')
+    const { document } = await loadShop(folder, NOW)
+    expect(document.whitelists.season).toEqual(['01024814821', 'fan@example.com', 'moonlight_7'])
+    put('whitelists/season.csv', 'member\n한 도윤\n')
+    expect(await errors()).toEqual([
+      'whitelists/season.csv:2 : a phone number, a mail address or a member id',
+    ])
+    put('whitelists/season.csv', 'phone\n01024814821\n')
+    expect(await errors()).toEqual(['whitelists/season.csv:1 : a column named member'])
+  })
+})

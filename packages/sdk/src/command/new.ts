@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineCommand } from 'citty'
+import colours from 'picocolors'
+import { fail, say } from './say.ts'
+
+/** The files that a new shop begins with. */
+const STARTER = fileURLToPath(new URL('../../starter-shop', import.meta.url))
+/** Stands in the starter for the name of the shop. */
+const NAME = '우리 가게'
+
+/** Writes a new shop into an empty folder. */
+export async function writeShop(folder: string, name: string): Promise<void> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    throw new Error(`The folder ${folder} is not empty.`)
+  await cp(STARTER, folder, { recursive: true })
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!/\.(json|md|csv)$/.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(NAME, name))
+  }
+}
+
+/** `fandeck new`: a shop of one pack, eleven cards and a drop. */
+export const create = defineCommand({
+  meta: {
+    name: 'new',
+    description: 'Writes a new shop: one pack of 11 cards, a drop, and the terms as drafts.',
+  },
+  args: {
+    folder: { type: 'positional', required: true, description: 'The folder to write' },
+    name: { type: 'string', description: 'The name of the shop', valueHint: '서울 라이온즈' },
+  },
+  async run({ args }) {
+    const folder = resolve(args.folder)
+    try {
+      await writeShop(folder, args.name ?? basename(folder))
+    } catch (error) {
+      fail(colours.red(error instanceof Error ? error.message : String(error)))
+      return
+    }
+    say(
+      `${colours.bold(folder)}\nNext: write your company into shop.json, then run: fandeck check ${args.folder}`,
+    )
+  },
+})

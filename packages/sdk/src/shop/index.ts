@@ -1,0 +1,23 @@
+/**
+ * A shop as files: the format of each file, and what holds between them.
+ *
+ * @module
+ */
+export type { DocumentPath, DocumentProblem } from '../input/document.ts'
+export { CardRow, PackFile, SeriesFile } from './shop.cards.schema.ts'
+export { checkShop } from './shop.check.ts'
+export type { ShopDocument } from './shop.document.ts'
+export { DropFile } from './shop.drops.schema.ts'
+export { ShopCompany, ShopFile, ShopLink, ShopTeam } from './shop.file.schema.ts'
+export { SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'
+export { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
+export { cardKey, isSold, momentOf } from './shop.rules.ts'
+export {
+  BenefitOfFile,
+  BenefitsFile,
+  NoticeFile,
+  QuestionFile,
+  StoryFile,
+  TermsFile,
+} from './shop.texts.schema.ts'
+export { ShopDrawing } from './shop.values.schema.ts'

@@ -1,0 +1,146 @@
+import type { DocumentPath, DocumentProblem, Report } from '../input/document.ts'
+import { reportRepeats } from '../input/document.ts'
+import type { ShopDocument } from './shop.document.ts'
+import type { DropFile } from './shop.drops.schema.ts'
+import { cardKey, isSold, momentOf } from './shop.rules.ts'
+
+const entriesOf = <Item>(items: Record<string, Item>) => Object.entries(items)
+
+interface Period {
+  startsAt: string
+  endsAt: string
+}
+
+function checkPeriods(document: ShopDocument, now: number, report: Report): void {
+  const check = ({ startsAt, endsAt }: Period, path: DocumentPath) => {
+    if (momentOf(endsAt, now) <= momentOf(startsAt, now))
+      report([...path, 'endsAt'], 'a moment after startsAt')
+  }
+  for (const kind of ['series', 'drops', 'banners', 'popups', 'events'] as const)
+    for (const [name, item] of entriesOf<Period>(document[kind])) check(item, [kind, name])
+  for (const [name, { benefits }] of entriesOf(document.benefits))
+    for (const [at, benefit] of benefits.entries()) check(benefit, ['benefits', name, 'benefits', at])
+  for (const [name, { startsAt, announcedAt = startsAt }] of entriesOf(document.terms))
+    if (momentOf(announcedAt, now) > momentOf(startsAt, now))
+      report(['terms', name, 'announcedAt'], 'a moment before startsAt')
+}
+
+/** Numbers of one kind are given once. */
+function checkIds(document: ShopDocument, report: Report): void {
+  const kinds = [
+    'packs',
+    'series',
+    'drops',
+    'banners',
+    'popups',
+    'originals',
+    'events',
+    'notices',
+    'faq',
+    'stories',
+    'terms',
+  ] as const
+  for (const kind of kinds) {
+    const items = entriesOf<{ id?: number | undefined }>(document[kind])
+    reportRepeats(
+      items.map(([, { id }]) => id),
+      (at, id) => report([kind, items[at]?.[0] ?? '', 'id'], `another number; two ${kind} have ${id}`),
+    )
+  }
+  const cards = entriesOf(document.packs).flatMap(([pack, { cards }]) =>
+    cards.map(({ id }, at) => ({ id, path: ['packs', pack, 'cards', at, 'id'] })),
+  )
+  reportRepeats(
+    cards.map(({ id }) => id),
+    (at, id) => report(cards[at]?.path ?? [], `another number; two cards have ${id}`),
+  )
+}
+
+function checkPacks({ packs, shop }: ShopDocument, report: Report): void {
+  for (const [pack, { cards }] of entriesOf(packs)) {
+    if (cards.length === 0) report(['packs', pack, 'cards'], 'at least one card')
+    reportRepeats(cards.map(cardKey), (at, key) =>
+      report(
+        ['packs', pack, 'cards', at, 'number'],
+        `another number, or another name without a number; two cards are ${key}`,
+      ),
+    )
+  }
+  shop.deck.forEach((name, at) => {
+    if (!Object.hasOwn(packs, name))
+      report(['shop', 'deck', at], `the name of a pack; there is no packs/${name}.json`)
+  })
+  reportRepeats(shop.deck, (at, name) =>
+    report(['shop', 'deck', at], `another pack; ${name} is listed twice`),
+  )
+}
+
+/** Names in files are names of files. */
+function checkNames(document: ShopDocument, report: Report): void {
+  const { packs, whitelists, campaigns } = document
+  const packIn = (kind: 'drops' | 'series', name: string, pack: string) => {
+    if (!Object.hasOwn(packs, pack))
+      report([kind, name, 'pack'], `the name of a pack; there is no packs/${pack}.json`)
+  }
+  for (const [name, { pack }] of entriesOf(document.series)) packIn('series', name, pack)
+  for (const [name, { pack, whitelist }] of entriesOf(document.drops)) {
+    packIn('drops', name, pack)
+    if (whitelist !== undefined && !Object.hasOwn(whitelists, whitelist))
+      report(['drops', name, 'whitelist'], `the name of a whitelist; there is no whitelists/${whitelist}.csv`)
+  }
+  for (const [name, { slug, packs: named }] of entriesOf(campaigns)) {
+    if (slug !== name) report(['campaigns', name, 'slug'], `${name}, the name of the file`)
+    named.forEach((pack, at) => {
+      if (!Object.hasOwn(packs, pack))
+        report(['campaigns', name, 'packs', at], `the name of a pack; there is no packs/${pack}.json`)
+    })
+  }
+}
+
+function checkLimits({ drops }: ShopDocument, report: Report): void {
+  for (const [name, drop] of entriesOf(drops)) {
+    if (drop.maxPerMember < drop.maxPerOrder)
+      report(['drops', name, 'maxPerMember'], `at least ${drop.maxPerOrder}, as maxPerOrder`)
+    if (drop.state === 'paused' && drop.pauseNotice === undefined)
+      report(['drops', name, 'pauseNotice'], 'the sentence that a paused drop shows')
+  }
+}
+
+const cardsIn = ({ packs, cardsPerPack }: DropFile) => packs * cardsPerPack
+
+/** All drops of a pack together need no more copies than there are. */
+function checkStock({ packs, drops }: ShopDocument, report: Report): void {
+  for (const [pack, { cards }] of entriesOf(packs)) {
+    const selling = entriesOf(drops).filter(([, drop]) => drop.pack === pack)
+    const needed = selling.reduce((sum, [, drop]) => sum + cardsIn(drop), 0)
+    const copies = cards.filter(isSold).reduce((sum, card) => sum + card.copies, 0)
+    const last = selling.at(-1)
+    if (!last || needed <= copies) continue
+    const left = Math.max(0, Math.floor((copies - (needed - cardsIn(last[1]))) / last[1].cardsPerPack))
+    report(
+      ['drops', last[0], 'packs'],
+      `at most ${left}, or more copies in packs/${pack}.cards.csv: its drops need ${needed} copies, and it has ${copies}`,
+    )
+  }
+}
+
+/**
+ * Checks what no schema of one file can say: names of other files, periods, numbers given twice, and that there are as
+ * many copies as the drops sell. Returns an empty list for a good shop; a path begins with the kind and the name of the
+ * file.
+ *
+ * @param now epoch ms, for moments such as `now+3d`
+ * @example
+ * for (const { path, expected } of checkShop(document, Date.now())) console.error(path.join('.'), expected)
+ */
+export function checkShop(document: ShopDocument, now: number): DocumentProblem[] {
+  const problems: DocumentProblem[] = []
+  const report: Report = (path, expected) => void problems.push({ path, expected })
+  checkPeriods(document, now, report)
+  checkIds(document, report)
+  checkPacks(document, report)
+  checkNames(document, report)
+  checkLimits(document, report)
+  checkStock(document, report)
+  return problems
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { type Codec, model } from '../http/wire.ts'
+import {
+  schemaAddress,
+  shopAddress,
+  shopColour,
+  shopName,
+  shopNumber,
+  shopPatterns,
+  shopPicture,
+  shopText,
+} from './shop.values.schema.ts'
+
+/** The company that sells, as the law has a shop name it. */
+export interface ShopCompany {
+  name: string
+  /** The name of its representative. */
+  representative: string
+  address: string
+  /** The telephone number of its customer centre. */
+  phone: string
+  /** Such as `123-45-67890`. */
+  businessNumber: string
+  /** The number of its report as a mail-order business. */
+  registrationNumber: string
+  /** The hours of its customer centre, such as `평일 09:00 – 18:00`. */
+  hours?: string | undefined
+}
+/** The schema of `ShopCompany`. */
+export const ShopCompany = model(
+  z.strictObject({
+    name: shopText(60),
+    representative: shopText(40),
+    address: shopText(120),
+    phone: shopText(20),
+    businessNumber: z.string().check(z.regex(shopPatterns.business)),
+    registrationNumber: shopText(40),
+    hours: z.optional(shopText(60)),
+  }),
+) satisfies Codec<ShopCompany>
+
+/** A link of the footer. */
+export interface ShopLink {
+  label: string
+  address: string
+}
+/** The schema of `ShopLink`. */
+export const ShopLink = model(
+  z.strictObject({ label: shopText(30), address: shopAddress }),
+) satisfies Codec<ShopLink>
+
+/** A team to whose page my page leads back (S2.38). */
+export interface ShopTeam {
+  /** The slug of its campaign. */
+  slug: string
+  name: string
+  color: string
+}
+/** The schema of `ShopTeam`. */
+export const ShopTeam = model(
+  z.strictObject({ slug: shopName, name: shopText(40), color: shopColour }),
+) satisfies Codec<ShopTeam>
+
+/** `shop.json`: the shop itself. */
+export interface ShopFile {
+  $schema?: string | undefined
+  name: string
+  /** How the name is read, for the particles after it. @default the name itself */
+  reading?: string | undefined
+  company: ShopCompany
+  logo?: string | undefined
+  /** Links of the footer. */
+  links?: ShopLink[] | undefined
+  /** The parts that are switched on. @default originals, events and stories */
+  parts?: ('originals' | 'events' | 'stories')[] | undefined
+  /** The packs of my page, in this order. */
+  deck: string[]
+  /** The teams to whose pages my page leads back. */
+  returnTeams?: ShopTeam[] | undefined
+  /** The names of the carriers of parcels. */
+  carriers?: string[] | undefined
+  /** The points that a scanned code earns. @default 100 */
+  pointsOfScan?: number | undefined
+}
+/** The schema of `ShopFile`. */
+export const ShopFile = model(
+  z.strictObject({
+    $schema: schemaAddress,
+    name: shopText(40),
+    reading: z.optional(shopText(40)),
+    company: ShopCompany,
+    logo: z.optional(shopPicture),
+    links: z.optional(z.array(ShopLink).check(z.maxLength(20))),
+    parts: z.optional(z.array(z.enum(['originals', 'events', 'stories']))),
+    deck: z.array(shopName).check(z.maxLength(200)),
+    returnTeams: z.optional(z.array(ShopTeam).check(z.maxLength(50))),
+    carriers: z.optional(z.array(shopText(30)).check(z.maxLength(20))),
+    pointsOfScan: z.optional(shopNumber(0, 1_000_000)),
+  }),
+) satisfies Codec<ShopFile>

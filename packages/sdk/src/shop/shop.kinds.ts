@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import { PackFile, SeriesFile } from './shop.cards.schema.ts'
+import { DropFile } from './shop.drops.schema.ts'
+import { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
+import { BenefitsFile, NoticeFile, QuestionFile, StoryFile, TermsFile } from './shop.texts.schema.ts'
+import { shopPatterns } from './shop.values.schema.ts'
+
+/** A kind of content: a folder with one file for each thing. */
+export interface ShopFileKind {
+  /** The format of its JSON or of its front matter. */
+  schema: z.ZodMiniType
+  /** `json`: a JSON file. `article`: a JSON file with a text beside it. `text`: Markdown with front matter. */
+  form: 'json' | 'article' | 'text'
+}
+
+/** The kinds of content by the name of their folder; `campaigns`, `whitelists` and `media` have formats of their own. */
+export const SHOP_KINDS = {
+  packs: { schema: PackFile, form: 'json' },
+  series: { schema: SeriesFile, form: 'json' },
+  drops: { schema: DropFile, form: 'json' },
+  banners: { schema: BannerFile, form: 'json' },
+  popups: { schema: PopupFile, form: 'json' },
+  originals: { schema: OriginalFile, form: 'json' },
+  events: { schema: EventFile, form: 'article' },
+  notices: { schema: NoticeFile, form: 'text' },
+  faq: { schema: QuestionFile, form: 'text' },
+  stories: { schema: StoryFile, form: 'text' },
+  terms: { schema: TermsFile, form: 'text' },
+  benefits: { schema: BenefitsFile, form: 'json' },
+} as const satisfies Record<string, ShopFileKind>
+
+/** What each pattern expects, in words. */
+export const wordsOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    name: 'small letters, digits and hyphens, at most 60',
+    moment: 'a time in Seoul, such as 2026-03-01 19:00, or a distance from the first apply, such as now+3d',
+    picture: 'a picture of the shop, such as media/logo.png (avif, gif, jpg, png or webp)',
+    address: 'an address: https://…, or a path that starts with /',
+    path: 'a path of the site, such as /event',
+    plain: 'plain text without <',
+    colour: 'a colour, written as #C4122F',
+    business: 'a business number, written as 123-45-67890',
+  } satisfies Record<keyof typeof shopPatterns, string>).map(([name, words]) => [
+    String(Reflect.get(shopPatterns, name)),
+    words,
+  ]),
+)

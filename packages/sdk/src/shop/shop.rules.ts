@@ -1,0 +1,26 @@
+import { parseSeoul } from '../kernel/seoul.ts'
+
+const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000 }
+
+/**
+ * Returns a moment of a shop's file, epoch ms; `NaN` for a text that is none.
+ *
+ * @param firstApply when the file is applied for the first time, epoch ms
+ * @example
+ * momentOf('2026-03-01 19:00', Date.now()) // 19:00 in Seoul
+ * momentOf('now+3d-2h', Date.now()) // 70 hours later
+ */
+export function momentOf(text: string, firstApply: number): number {
+  if (!text.startsWith('now')) return parseSeoul(text.length === 16 ? `${text}:00` : text) ?? Number.NaN
+  return [...text.matchAll(/([+-]\d+)([dhm])/g)].reduce(
+    (at, [, count, unit]) => at + Number(count) * UNITS[unit === 'd' || unit === 'h' ? unit : 'm'],
+    firstApply,
+  )
+}
+
+/** A card that drops sell: one with the position `EMBLEM` is a reward of missions. */
+export const isSold = ({ position }: { position: string }): boolean => position !== 'EMBLEM'
+
+/** What a card is known by in its pack: its number, or its name if it has none. */
+export const cardKey = ({ number, name }: { number?: number | undefined; name: string }): string =>
+  number === undefined ? name : String(number)
