@@ -17,7 +17,10 @@ export function useShopDrops({ query }: Pick<WithQuery<ShopDrop[]>, 'query'> = {
   const phases = useClock((now) => data.map(({ info }) => PHASES.indexOf(phaseOf(info, now))).join()).split(
     ',',
   )
-  const inPhase = (phase: DropPhase): ShopDrop[] =>
-    data.filter((_, index) => Number(phases[index]) === PHASES.indexOf(phase))
-  return { ...drops, inPhase }
+  return {
+    ...drops,
+    /** Returns the drops of a phase. */
+    inPhase: (phase: DropPhase): ShopDrop[] =>
+      data.filter((_, index) => Number(phases[index]) === PHASES.indexOf(phase)),
+  }
 }

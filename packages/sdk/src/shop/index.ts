@@ -6,7 +6,7 @@
 export type { DocumentPath, DocumentProblem } from '../input/document.ts'
 export { CardRow, PackFile, SeriesFile } from './shop.cards.schema.ts'
 export { checkShop } from './shop.check.ts'
-export type { ShopDocument } from './shop.document.ts'
+export type { ShopDocument, WithText } from './shop.document.ts'
 export { DropFile } from './shop.drops.schema.ts'
 export { ShopCompany, ShopFile, ShopLink, ShopTeam } from './shop.file.schema.ts'
 export { SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'

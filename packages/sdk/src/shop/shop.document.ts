@@ -5,7 +5,7 @@ import type { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.page
 import type { BenefitsFile, NoticeFile, QuestionFile, StoryFile, TermsFile } from './shop.texts.schema.ts'
 
 /** A text in Markdown below the front matter. */
-interface WithText {
+export interface WithText {
   text: string
 }
 

@@ -14,6 +14,7 @@ export interface QueryLike<Data> {
   isError: boolean
   isPaused: boolean
   isFetching: boolean
+  /** Asks again. */
   refetch(): unknown
 }
 
