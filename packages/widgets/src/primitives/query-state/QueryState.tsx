@@ -14,6 +14,7 @@ export interface QueryLike<Data> {
   isError: boolean
   isPaused: boolean
   isFetching: boolean
+  /** Fetches again; called by the button. */
   refetch(): unknown
 }
 
