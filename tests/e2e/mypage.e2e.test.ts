@@ -98,13 +98,16 @@ test.each(SECTIONS)('S1.7 my page holds the section %s', async (_name, use) => {
   await use(page, world().stack.site)
 })
 
-test('S1.7 a visitor of a section signs in first', async () => {
+test('S1.7 S2.21 a visitor of a section signs in first, and reads why', async () => {
   const { stack, visitor } = world()
   const page = await visitor()
   for (const path of ['/mypage/activity', '/mypage/favourites', '/mypage/collections']) {
     await page.goto(stack.site + path)
     await screen(button(page, '휴대폰 번호로 계속하기')).toBeVisible()
-    expect(page.url()).toContain(`retUrl=${encodeURIComponent(path)}`)
+    await screen(page.getByRole('alert').filter({ hasText: '로그인이 필요해요.' })).toBeVisible()
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.get('error')).toBe('SessionRequired')
+    expect(searchParams.get('callbackUrl')).toBe(stack.site + path)
   }
 })
 

@@ -42,5 +42,7 @@ describe('returnPath', () => {
     const { search } = new URL(sessionRequiredPath(place, 'https://fandeck.example'), base)
     expect(new URLSearchParams(search).get('error')).toBe('SessionRequired')
     expect(returnPath(signInSearch(search, base), base)).toBe('/mypage/point?page=2#end')
+    const login = { pathname: '/account/login', search, hash: '' }
+    expect(accountPath('login', login, base)).toBe('/account/login?retUrl=%2Fmypage%2Fpoint%3Fpage%3D2%23end')
   })
 })

@@ -1,4 +1,5 @@
 import { safeUrl } from '@fandeck/sdk'
+import { signInSearch } from '@fandeck/widgets'
 
 interface Place {
   pathname: string
@@ -31,13 +32,15 @@ export const OWN_WAY = 'own-way'
 /** The state of the way back from the logout page: a page that requires a member need not say why it cannot be shown. */
 export const SIGNED_OUT = 'signed-out'
 
-/** Returns the address of an account page that returns here; from login or logout, it keeps their own `retUrl`. */
+/** Returns the address of an account page that returns here; from login or logout, it keeps their own way back. */
 export function accountPath(
   name: 'login' | 'logout' | 'verify',
   { pathname, search, hash }: Place,
   base?: string,
 ): string {
-  const back = PASSING.test(pathname) ? returnPath(search, base) : pathname + search + hash
+  const back = PASSING.test(pathname)
+    ? returnPath(signInSearch(search, base), base)
+    : pathname + search + hash
   return `/account/${name}?retUrl=${encodeURIComponent(back)}`
 }
 

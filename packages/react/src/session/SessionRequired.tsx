@@ -29,7 +29,7 @@ export function SessionRequired({
   renderError = () => fallback,
   onUnauthenticated,
   children,
-}: SessionRequiredProps) {
+}: SessionRequiredProps): ReactNode {
   const loggedIn = useSession((state) => state.loggedIn)
   const { waiting, error, retry } = useStoredSession()
   if (loggedIn) return children

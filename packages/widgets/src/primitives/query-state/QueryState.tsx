@@ -14,7 +14,7 @@ export interface QueryLike<Data> {
   isError: boolean
   isPaused: boolean
   isFetching: boolean
-  /** Asks again. */
+  /** Fetches again; called by the button. */
   refetch(): unknown
 }
 
