@@ -52,6 +52,9 @@ const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/
 const FIELDS =
   /[\\/](?:lucide-react|primitives[\\/](?:field|segment|check|radio))[\\/]|theme[\\/]errors[\\/]|use-all-messages|useMyCards|[\\/]cards[\\/]cards\./
 
+/** What shares a card, a formation or a page. */
+const SHARING = /[\\/](?:sharing|share-menu)[\\/]|use-share-card/
+
 const INITIAL: ['$initial'] = ['$initial']
 
 /**
@@ -88,6 +91,7 @@ export const chunks = {
     shared('lists', LISTS),
     shared('tiles', TILES),
     shared('fields', FIELDS),
+    shared('sharing', SHARING),
     shared('campaigns', CAMPAIGNS),
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   ],

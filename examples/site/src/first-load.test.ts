@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { buildSite, DIST } from '../server/build.ts'
@@ -46,4 +46,33 @@ test('only pages of campaigns load the rules of campaigns', () => {
 test('the sheet and the font of a first view stay below their limits', () => {
   expect(sizeOf(only('assets/style-*.css.br'))).toBeLessThan(19_900)
   expect(sizeOf(only('assets/initial-*.woff2'))).toBeLessThan(109_400)
+})
+
+/** Returns the scripts of the build that a script imports, directly or through others. */
+function importedBy(file: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set<string>()
+  const visit = (from: string) => {
+    for (const next of imports.get(from) ?? []) {
+      if (found.has(next)) continue
+      found.add(next)
+      visit(next)
+    }
+  }
+  visit(file)
+  return found
+}
+
+test('no script imports itself through others, which would leave its constants undefined', () => {
+  const files = globSync('assets/*.js', { cwd: DIST.client })
+  const imports = new Map(
+    files.map((file) => {
+      const text = readFileSync(join(DIST.client, file), 'utf8')
+      const names = [...text.matchAll(/(?:from|import)\s*"\.\/([\w~.-]+\.js)"/g)].map(
+        ([, name]) => `assets/${name}`,
+      )
+      return [file, names]
+    }),
+  )
+  expect([...imports.values()].flat().length).toBeGreaterThan(100)
+  expect(files.filter((file) => importedBy(file, imports).has(file))).toEqual([])
 })

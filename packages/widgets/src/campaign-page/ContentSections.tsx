@@ -49,7 +49,7 @@ export function HeroSection({ campaign, section, renderLink }: HeroSectionProps)
   )
 }
 
-/** A fan of three cards of a campaign; nothing until they are known. */
+/** A fan of three cards of a campaign; their room until they are known. */
 export function HeroCards({
   campaign: { packs: packNames, team },
   cardIds,
@@ -60,8 +60,9 @@ export function HeroCards({
   /** The width of one card, px. */
   width?: number | undefined
 }) {
-  const { data: designs = [] } = usePackCards({ packNames })
+  const { data: designs = [], isPending } = usePackCards({ packNames })
   const [left, front, right] = cardIds.map((id) => designs.find(({ cardId }) => cardId === id))
+  if (isPending && cardIds.length > 2) return <div className="fandeck-campaign__fan" aria-hidden />
   if (!left || !front || !right) return null
   // Picture, finish and edge; the words are the page's.
   const card = (design: CardMetadata) => <FrontCard {...factsOf(design, team)} look="magazine" />

@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { closedPacks } from '../card-deck/deck.fixtures.tsx'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { LinkButton } from '../primitives/button/LinkButton.tsx'
 import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { unreachable } from '../stories/support.fixtures.tsx'
@@ -31,7 +32,7 @@ export const Offline = () => <Story pass on={{ [MEMBER]: unreachable, [CARDS]: u
 export const OtherSection = () => (
   <MyPageStory>
     <Wide>
-      <MyPage hrefOf={() => undefined} navigation={<a href="#cards">내 카드</a>}>
+      <MyPage hrefOf={() => undefined} navigation={<LinkButton href="#cards">내 카드</LinkButton>}>
         <p>활동이 없어요</p>
       </MyPage>
     </Wide>
