@@ -6,7 +6,8 @@ import { files, read } from './repo.ts'
 const shipped = files('packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx').filter(
   (file) =>
     !/\.(test|test-helper|stories|fixtures|example)\./.test(file) &&
-    !/\/(testing|stories|simulator)\//.test(file),
+    // The command runs in Node.
+    !/\/(command|testing|stories|simulator)\//.test(file),
 )
 
 /** What is written instead. */

@@ -29,7 +29,7 @@ const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
       ['constants', 'kernel', 'validation', 'http', 'input', 'session', 'client'],
     ]),
   ),
-  wire: ['kernel', 'http', 'input', 'session', ...DOMAINS],
+  wire: ['kernel', 'http', 'input', 'session', 'shop', ...DOMAINS],
   testing: [
     'constants',
     'kernel',

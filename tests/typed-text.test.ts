@@ -6,6 +6,8 @@ import { files, read } from './repo.ts'
 const OTHER_TEXT = [
   'packages/sdk/src/input/',
   'packages/sdk/src/validation/',
+  // Files of a shop.
+  'packages/sdk/src/command/',
   // Attributes, labels and titles.
   'packages/widgets/src/card/card-text.ts',
   'packages/widgets/src/card-deck/CardDeck.element.tsx',

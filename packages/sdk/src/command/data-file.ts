@@ -6,7 +6,7 @@ export interface DataFile {
   value: unknown
   /** Returns the line of a value; of the innermost object that exists, if the value is missing. */
   lineOf(path: readonly (string | number)[]): number
-  syntax?: { line: number; expected: string }
+  syntax?: { line: number; expected: string } | undefined
 }
 
 /** Returns the text of bytes; `undefined` if they are no UTF-8. */

@@ -47,6 +47,13 @@ describe('a new shop', () => {
   test('is not written over files', async () => {
     await expect(writeShop(folder, '다른 이름')).rejects.toThrow('is not empty')
   })
+
+  test.each(['"', '&anchor', 'a: b', '<b>', ''])(
+    'has no name %j, which a file could not hold',
+    async (name) => {
+      await expect(writeShop(join(folder, 'other'), name)).rejects.toThrow('A name has')
+    },
+  )
 })
 
 describe('a fault names its file, its line and what is expected', () => {

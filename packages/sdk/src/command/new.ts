@@ -4,22 +4,27 @@ import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineCommand } from 'citty'
 import colours from 'picocolors'
+import * as z from 'zod/mini'
 import { fail, say } from './say.ts'
 
 /** The files that a new shop begins with. */
 const STARTER = fileURLToPath(new URL('../../starter-shop', import.meta.url))
-/** Stands in the starter for the name of the shop. */
-const NAME = '우리 가게'
+/** The name in the starter, for which the name of the shop is written. */
+const Named = z.object({ name: z.string() })
+/** A name that JSON, CSV and front matter can hold as it is. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&’·-]{0,39}$/u
 
 /** Writes a new shop into an empty folder. */
 export async function writeShop(folder: string, name: string): Promise<void> {
+  if (!NAME.test(name)) throw new Error('A name has up to 40 letters, digits, spaces and . & ’ · -')
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`The folder ${folder} is not empty.`)
   await cp(STARTER, folder, { recursive: true })
+  const starter = Named.parse(JSON.parse(await readFile(join(STARTER, 'shop.json'), 'utf8')))
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!/\.(json|md|csv)$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(NAME, name))
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(starter.name, name))
   }
 }
 
@@ -31,7 +36,7 @@ export const create = defineCommand({
   },
   args: {
     folder: { type: 'positional', required: true, description: 'The folder to write' },
-    name: { type: 'string', description: 'The name of the shop', valueHint: '서울 라이온즈' },
+    name: { type: 'string', description: 'The name of the shop', valueHint: 'Seoul Lions' },
   },
   async run({ args }) {
     const folder = resolve(args.folder)

@@ -19,7 +19,9 @@ function checkPeriods(document: ShopDocument, now: number, report: Report): void
   for (const kind of ['series', 'drops', 'banners', 'popups', 'events'] as const)
     for (const [name, item] of entriesOf<Period>(document[kind])) check(item, [kind, name])
   for (const [name, { benefits }] of entriesOf(document.benefits))
-    for (const [at, benefit] of benefits.entries()) check(benefit, ['benefits', name, 'benefits', at])
+    benefits.forEach((benefit, at) => {
+      check(benefit, ['benefits', name, 'benefits', at])
+    })
   for (const [name, { startsAt, announcedAt = startsAt }] of entriesOf(document.terms))
     if (momentOf(announcedAt, now) > momentOf(startsAt, now))
       report(['terms', name, 'announcedAt'], 'a moment before startsAt')
@@ -108,12 +110,18 @@ function checkLimits({ drops }: ShopDocument, report: Report): void {
 
 const cardsIn = ({ packs, cardsPerPack }: DropFile) => packs * cardsPerPack
 
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0
+  for (const number of numbers) sum += number
+  return sum
+}
+
 /** All drops of a pack together need no more copies than there are. */
 function checkStock({ packs, drops }: ShopDocument, report: Report): void {
   for (const [pack, { cards }] of entriesOf(packs)) {
     const selling = entriesOf(drops).filter(([, drop]) => drop.pack === pack)
-    const needed = selling.reduce((sum, [, drop]) => sum + cardsIn(drop), 0)
-    const copies = cards.filter(isSold).reduce((sum, card) => sum + card.copies, 0)
+    const needed = sumOf(selling.map(([, drop]) => cardsIn(drop)))
+    const copies = sumOf(cards.filter(isSold).map((card) => card.copies))
     const last = selling.at(-1)
     if (!last || needed <= copies) continue
     const left = Math.max(0, Math.floor((copies - (needed - cardsIn(last[1]))) / last[1].cardsPerPack))

@@ -12,10 +12,10 @@ const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000 }
  */
 export function momentOf(text: string, firstApply: number): number {
   if (!text.startsWith('now')) return parseSeoul(text.length === 16 ? `${text}:00` : text) ?? Number.NaN
-  return [...text.matchAll(/([+-]\d+)([dhm])/g)].reduce(
-    (at, [, count, unit]) => at + Number(count) * UNITS[unit === 'd' || unit === 'h' ? unit : 'm'],
-    firstApply,
-  )
+  let at = firstApply
+  for (const [, count, unit] of text.matchAll(/([+-]\d+)([dhm])/g))
+    at += Number(count) * UNITS[unit === 'd' || unit === 'h' ? unit : 'm']
+  return at
 }
 
 /** A card that drops sell: one with the position `EMBLEM` is a reward of missions. */
