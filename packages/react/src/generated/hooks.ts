@@ -48,7 +48,7 @@ export { useCancelOrder, useOpenPacks, useRequestReturn, useUnopenedPacks } from
 export { usePurchase } from '../drops/usePurchase.ts'
 export { useFirstPurchase, usePurchaseLimit, useWhitelist } from '../drops/usePurchaseLimit.ts'
 export { useDeleteSavedDelivery, useSaveDelivery, useSavedDelivery } from '../drops/useSavedDelivery.ts'
-export { useShopDrops } from '../drops/useShopDrops.ts'
+export { type ShopDrops, useShopDrops } from '../drops/useShopDrops.ts'
 export { useTransaction, useTransactions } from '../drops/useTransactions.ts'
 export { useEntries } from '../entries/useEntries.ts'
 export { type FavouriteOptions, useFavourites, useSetFavourite } from '../favourites/useFavourites.ts'
