@@ -64,7 +64,7 @@ export async function buy(page: View, look?: () => Promise<void>): Promise<void>
   await paymentAtRest(page)
   await press(page, pay, button(page, '팩 열기'))
   await button(page, '팩 열기').click()
-  // The only card of a pack turns by itself.
-  await button(page, '카드 펼쳐 보기').click()
+  // A pack of one card has no button for all; its card turns by itself.
+  await page.getByRole('button', { name: /^(한 번에 모두 열기|카드 펼쳐 보기)$/ }).click()
   await screen(button(page, '덱에서 보기')).toBeVisible()
 }
