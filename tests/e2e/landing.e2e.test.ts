@@ -42,7 +42,11 @@ beforeAll(async () => {
     logLevel: 'error',
     root: resolve(import.meta.dirname, '../..'),
     appType: 'custom',
-    resolve: { conditions: ['fandeck-source', ...defaultClientConditions] },
+    resolve: {
+      conditions: ['fandeck-source', ...defaultClientConditions],
+      // All that the way back needs of the widgets, so that their other modules are not served one by one.
+      alias: { '@fandeck/widgets': '/packages/widgets/src/sign-in/sign-in-address.ts' },
+    },
     // All that the page imports, and not every page of the repository.
     optimizeDeps: {
       entries: ['packages/sdk/src/index.ts', 'packages/widgets/src/sign-in/sign-in-address.ts'],
