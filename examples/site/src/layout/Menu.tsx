@@ -11,7 +11,7 @@ export interface MenuProps {
 const loadPanel = () => import('./MenuPanel.tsx')
 const MenuPanel = lazy(loadPanel)
 
-/** The menu (S2.28–S2.31), whose content is a script of its own; a failed load is repeated when the menu opens. */
+/** The menu (S2.28–S2.31). Loads its content lazily, and retries a failed load when the menu opens. */
 export function Menu({ open, onClose }: MenuProps) {
   useEffect(() => whenIdle(() => void loadPanel().catch(() => {})), [])
   return (

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Where a value stands in a document. */
+/** The path of a value in a document. */
 export type DocumentPath = readonly (string | number)[]
 
 /** A fault of a document: where it is, and what is expected there. */

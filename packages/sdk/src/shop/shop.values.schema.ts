@@ -44,7 +44,7 @@ export const shopAddress = z.string().check(z.maxLength(500), z.regex(shopPatter
 /** A colour, such as `#c4122f`. */
 export const shopColour = z.string().check(z.regex(shopPatterns.colour))
 
-/** A drawing that stands in while a photograph is missing; its fields are the backend's. */
+/** A drawing shown while a photograph is missing; the backend defines its fields. */
 export interface ShopDrawing {
   kind: string
   [field: string]: unknown

@@ -20,7 +20,7 @@ export interface MemberTabsProps extends PartProps {
   renderLink?: RenderLink | undefined
 }
 
-/** Links between the pages of one section, such as my page; each page is an address of its own. */
+/** Links between the pages of one section, such as my page; each page has a separate URL. */
 export const MemberTabs = /* @__PURE__ */ forwardRef<HTMLElement, MemberTabsProps>(function MemberTabs(
   { label, tabs, current, renderLink: own, ...root },
   ref,

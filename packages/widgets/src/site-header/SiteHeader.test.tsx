@@ -58,7 +58,7 @@ test('the buttons of the way back, the wallet and the menu call the page', async
   expect(onMenu).toHaveBeenCalledOnce()
 })
 
-test('the text beside the way back is a heading where the page has none of its own', () => {
+test('the text beside the back link is a heading where the page has no heading', () => {
   show({ onBack, heading: '이벤트', headingLevel: 1 })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이벤트')
   cleanup()

@@ -4,7 +4,7 @@ import { useShareCard } from '../packs/use-share-card.ts'
 import { MyHead } from './MyHead.tsx'
 import { useFilterInAddress } from './use-filter-in-address.ts'
 
-/** My page: the cards with the scanner (S2.6), or at an address of its own the activity (S7.42). */
+/** My page: the cards with the scanner (S2.6), or the activity at a separate URL (S7.42). */
 export default function MyPage() {
   const { pathname } = useLocation()
   if (pathname !== '/mypage/activity') return <MyCards />
