@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { UserInfo } from '../account/account.schema.ts'
 import type { MyCard } from '../cards/cards.rules.ts'
 import type { CardMetadata } from '../cards/cards.schema.ts'
 import type { Benefit, ClaimedCard, QrKey } from '../claims/claims.schema.ts'
@@ -19,6 +20,20 @@ const HOUR = 3_600_000
 export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 330 510"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#c9a2ff"/><stop offset="1" stop-color="#2c1a57"/></linearGradient></defs><rect width="330" height="510" fill="url(#g)"/><circle cx="165" cy="210" r="110" fill="#fff" opacity=".35"/></svg>',
 )}`
+
+/** A verified member who has signed up by mail, with 12,400 points. */
+export const aUserInfo = (change: Partial<UserInfo> = {}): UserInfo => ({
+  memberId: 'moonlight@example.com',
+  nickname: '달빛수집가',
+  accountType: 'email',
+  level: 'K201',
+  phone: '01012344821',
+  image: null,
+  totalPoint: 12_400,
+  adEmail: true,
+  adSms: false,
+  ...change,
+})
 
 /** An open drop: 12,000 KRW per pack, three cards per pack, at most five packs per order. */
 export const aDrop = (

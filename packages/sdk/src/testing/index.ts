@@ -55,6 +55,7 @@ export {
   aToken,
   aTransaction,
   aTransactionDetail,
+  aUserInfo,
   NOON,
   PICTURE,
   someUnopenedPacks,

@@ -1,6 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
 import type { LoginMethod } from '@fandeck/sdk/logins'
-import { type Handler, testKit } from '@fandeck/sdk/testing'
+import { aUserInfo, type Handler, testKit } from '@fandeck/sdk/testing'
 import {
   changeAdConsentEndpoint,
   getLoginMethodsEndpoint,
@@ -29,17 +29,7 @@ export function settingsKit({
 }: SettingsKitOptions = {}) {
   const kit = testKit({ loggedIn })
   const { server } = kit
-  server.answer(getUserInfoEndpoint, {
-    memberId: 'moonlight@example.com',
-    nickname: '달빛수집가',
-    accountType: 'email',
-    level,
-    phone: '01012344821',
-    image: null,
-    totalPoint: 12_400,
-    adEmail: true,
-    adSms: false,
-  })
+  server.answer(getUserInfoEndpoint, aUserInfo({ level }))
   server.answer(getWalletUserEndpoint, {
     walletLinked,
     walletAddress: walletLinked ? '0x7a3e5b1c9d4f4a21c41F' : null,

@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import { aShop } from '@fandeck/sdk/testing'
+import { aShop, aUserInfo } from '@fandeck/sdk/testing'
 import { getShopEndpoint, getUserInfoEndpoint, getWalletUserEndpoint } from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'
 import { type DeckKitOptions, deckKit, PACKS } from '../card-deck/deck.fixtures.tsx'
@@ -15,17 +15,7 @@ export function myPageKit({ walletLinked = true, level = 'K201', on = {}, ...dec
   const kit = deckKit({ ...deck, on: {} })
   const { server } = kit
   server.answer(getShopEndpoint, aShop({ packs: PACKS.map((pack) => ({ ...pack })) }))
-  server.answer(getUserInfoEndpoint, {
-    memberId: 'moonlight@example.com',
-    nickname: '달빛수집가',
-    accountType: 'email',
-    level,
-    phone: '01012344821',
-    image: null,
-    totalPoint: 12_400,
-    adEmail: true,
-    adSms: false,
-  })
+  server.answer(getUserInfoEndpoint, aUserInfo({ level }))
   server.answer(getWalletUserEndpoint, {
     walletLinked,
     walletAddress: walletLinked ? '0x7a3e5b1c9d4f4a21c41F' : null,

@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import { type Handler, testKit } from '@fandeck/sdk/testing'
+import { aUserInfo, type Handler, testKit } from '@fandeck/sdk/testing'
 import { getUserInfoEndpoint, getWalletUserEndpoint } from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'
 
@@ -25,17 +25,7 @@ export interface MenuKitOptions {
 /** A client of a member. */
 export function menuKit({ loggedIn = true, reply }: MenuKitOptions = {}) {
   const kit = testKit({ loggedIn })
-  kit.server.answer(getUserInfoEndpoint, {
-    memberId: 'moonlight@example.com',
-    nickname: '달빛수집가',
-    accountType: 'email',
-    level: 'K201',
-    phone: '01012344821',
-    image: null,
-    totalPoint: 12_400,
-    adEmail: true,
-    adSms: false,
-  })
+  kit.server.answer(getUserInfoEndpoint, aUserInfo())
   kit.server.answer(getWalletUserEndpoint, { walletLinked: false, walletAddress: null })
   if (reply) kit.server.on('GET /mypage/userinfo', reply)
   return kit

@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import { type Handler, testKit } from '@fandeck/sdk/testing'
+import { aUserInfo, type Handler, testKit } from '@fandeck/sdk/testing'
 import {
   getUserInfoEndpoint,
   getWalletUserEndpoint,
@@ -41,17 +41,7 @@ export function withdrawalKit({ losses = {}, loggedIn = true, begun, on = {} }: 
   const now = kit.clock.now()
   const times = { expiresAt: now + 10 * MINUTE, resendAt: now + MINUTE }
   server.answer(getWithdrawalEndpoint, { ...LOSSES, ...losses })
-  server.answer(getUserInfoEndpoint, {
-    memberId: 'moonlight@example.com',
-    nickname: '달빛수집가',
-    accountType: 'email',
-    level: 'K201',
-    phone: '01012344821',
-    image: null,
-    totalPoint: 12_400,
-    adEmail: true,
-    adSms: false,
-  })
+  server.answer(getUserInfoEndpoint, aUserInfo())
   server.answer(getWalletUserEndpoint, { walletLinked: true, walletAddress: '0x7a3ec41f' })
   server.answer(requestIdentityEndpoint, { url: 'https://pay.example/identity' })
   server.answer(requestWithdrawalMailEndpoint, times)
