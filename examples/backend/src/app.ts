@@ -24,12 +24,13 @@ import { paymentRoutes } from './payment/routes.ts'
 import { badRequest, later, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
 import { nameRequest } from './request-id.ts'
 import { declare } from './routes.ts'
+import { shopFilesRoutes } from './shop-files/routes.ts'
 import { isAddressStorable } from './storable.ts'
 import { traceRequest } from './telemetry/request.ts'
 import { uploadsRoutes } from './uploads/routes.ts'
 
 const BODY_BYTES = 1024 * 1024
-/** Three pictures of 5 MB and the rest of the form. */
+/** Three pictures of 5 MB and the rest of the form, or a shop as a document. */
 const UPLOAD_BYTES = 16 * 1024 * 1024
 const UPLOADS: ReadonlySet<string> = new Set([
   sendInquiryEndpoint.path,
@@ -109,7 +110,8 @@ export function apiApp(
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
   app.use('/staff/*', limited(DESK_BYTES))
   const [small, large] = [limited(BODY_BYTES), limitedWhileRead(UPLOAD_BYTES)]
-  app.use((c, next) => (UPLOADS.has(c.req.path) ? large : small)(c, next))
+  const isLarge = (path: string) => UPLOADS.has(path) || path.startsWith('/operator/')
+  app.use((c, next) => (isLarge(c.req.path) ? large : small)(c, next))
   mountHealth(app, backend)
   app.route('/', nextAuthRoutes(backend))
   const drops = (at: Backend) => dropsRoutes(at, { soldOut })
@@ -118,6 +120,7 @@ export function apiApp(
   app.route('/', paymentRoutes(backend))
   app.route('/', operationsRoutes(backend))
   app.route('/', deskRoutes(backend))
+  app.route('/', shopFilesRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', imagesRoutes(backend, drawings))

@@ -6,6 +6,7 @@ import type { Backend } from '../context.ts'
 import { mintingBySeq } from '../drops/store.ts'
 import { setGate } from '../gate/store.ts'
 import { putOperator, removeOperator, unlockOperator } from '../operations/operators.ts'
+import { createToken, ROLES, revokeToken } from '../shop-files/tokens.ts'
 import { StartProblem } from '../start-problem.ts'
 import { createStaffPass } from './staff-pass.ts'
 import { unlockByName } from './unlock.ts'
@@ -16,6 +17,8 @@ const USAGE = `Usage:
   npm run admin -- operator ID [NAME]                makes an operator of /staff/operations, or another password for one
   npm run admin -- operator ID --remove              removes an operator and ends their sessions
   npm run admin -- gate DROP RATE                    calls RATE fans per second at the gate of a drop; off turns it off
+  npm run admin -- token NAME [--role shop] [--days 90]  makes a token of the command fandeck, or another one of that name
+  npm run admin -- token NAME --remove               ends a token
   npm run admin -- unlock event EVENT                lets the staff of a locked event try again
   npm run admin -- unlock account ID_OR_PHONE        lets a locked account log in again
   npm run admin -- unlock operator ID                lets a locked operator sign in again`
@@ -26,7 +29,8 @@ const usage = () => new StartProblem(USAGE)
 function read(args: readonly string[]) {
   try {
     const options = {
-      days: { type: 'string', default: '7' },
+      days: { type: 'string' },
+      role: { type: 'string', default: 'shop' },
       remove: { type: 'boolean', default: false },
     } as const
     return parseArgs({ args: [...args], options, allowPositionals: true })
@@ -35,12 +39,16 @@ function read(args: readonly string[]) {
   }
 }
 
-async function create({ db, now }: Backend, [eventKey = '', title = eventKey]: string[], days: string) {
+function daysIn(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new StartProblem('--days is a number from 1 to 999.')
+  return Number(text)
+}
+
+async function create({ db, now }: Backend, [eventKey = '', title = eventKey]: string[], days = '7') {
   if (!NAME.test(eventKey)) {
     throw new StartProblem('An event key has lower-case letters, digits and hyphens, such as home-2026-05.')
   }
-  if (!/^[1-9]\d{0,2}$/.test(days)) throw new StartProblem('--days is a number from 1 to 999.')
-  const { password, endAt } = await createStaffPass(db, { eventKey, title, days: Number(days), now: now() })
+  const { password, endAt } = await createStaffPass(db, { eventKey, title, days: daysIn(days), now: now() })
   return `The staff desk /staff/${eventKey} opens with ${password} until ${formatSeoulDate(endAt)} ${formatSeoulTime(endAt)} (Seoul). The password is shown only now.`
 }
 
@@ -61,6 +69,26 @@ async function operator(backend: Backend, [operatorId = '', name = operatorId]: 
   const password = randomBytes(12).toString('base64url')
   await putOperator(backend.db, { operatorId, name, password, now: backend.now() })
   return `The operator ${operatorId} signs in at /staff/operations with ${password}. The password is shown only now.`
+}
+
+async function token(
+  backend: Backend,
+  [name = '']: string[],
+  { days = '90', role: wanted, remove }: { days?: string | undefined; role: string; remove: boolean },
+) {
+  if (!NAME.test(name)) {
+    throw new StartProblem(
+      'The name of a token has lower-case letters, digits and hyphens, such as han-doyun.',
+    )
+  }
+  if (remove) {
+    if (!(await revokeToken(backend, name))) throw new StartProblem(`There is no valid token ${name}.`)
+    return `The token ${name} is no longer valid.`
+  }
+  const role = ROLES.find((one) => one === wanted)
+  if (!role) throw new StartProblem(`--role is one of ${ROLES.join(', ')}.`)
+  const { token, endAt } = await createToken(backend, { name, role, days: daysIn(days) })
+  return `FANDECK_TOKEN=${token}\nThe token ${name} is valid until ${formatSeoulDate(endAt)} ${formatSeoulTime(endAt)} (Seoul). It is shown only now.`
 }
 
 async function gate(backend: Backend, [drop = '', rate = '']: string[]) {
@@ -96,6 +124,7 @@ export async function runCommand(backend: Backend, args: readonly string[]): Pro
   if (command === 'create') return create(backend, rest, values.days)
   if (command === 'close') return close(backend, rest)
   if (command === 'operator') return operator(backend, rest, values.remove)
+  if (command === 'token') return token(backend, rest, values)
   if (command === 'gate') return gate(backend, rest)
   if (command === 'unlock') return unlock(backend, rest)
   throw usage()

@@ -1,6 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ArtSpec } from '../art/art.ts'
-import type { TeamKey } from '../art/teams.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 const art = (name: string) => jsonb(name).$type<ArtSpec>().notNull()
@@ -9,7 +8,7 @@ const art = (name: string) => jsonb(name).$type<ArtSpec>().notNull()
 export const originals = pgTable('originals', {
   originalId: integer('original_seq').primaryKey(),
   key: text('key').notNull().unique(),
-  team: text('team').$type<TeamKey>().notNull(),
+  team: text('team').notNull(),
   category: text('category').notNull(),
   title: text('title').notNull(),
   description: text('description').notNull(),

@@ -40,13 +40,13 @@ export const check = defineCommand({
   meta: { name: 'check', description: 'Checks the files of a shop; needs no network.' },
   args: {
     folder: { type: 'positional', required: false, default: '.', description: 'The folder of the shop' },
-    json: { type: 'boolean', description: 'Prints the faults as JSON' },
+    json: { type: 'boolean', description: 'Prints the faults and the shop as JSON' },
   },
   async run({ args }) {
     const { faults, document, media } = await loadShop(resolve(args.folder), Date.now())
     say(
       args.json
-        ? JSON.stringify({ faults }, null, 2)
+        ? JSON.stringify({ faults, document }, null, 2)
         : `${factsOf(document, media.size)}\n${reportOf(faults)}`,
     )
     if (faults.some(({ level }) => level === 'error')) process.exitCode = 1

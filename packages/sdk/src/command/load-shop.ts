@@ -13,6 +13,7 @@ import {
   NoticeFile,
   OriginalFile,
   PackFile,
+  PageFile,
   PopupFile,
   QuestionFile,
   SeriesFile,
@@ -87,8 +88,8 @@ function readWhitelists(reading: Reading): Record<string, string[]> {
   return found
 }
 
-function readCampaigns(reading: Reading): Record<string, Campaign> {
-  const found: Record<string, Campaign> = {}
+function readCampaigns(reading: Reading): ShopDocument['campaigns'] {
+  const found: ShopDocument['campaigns'] = {}
   for (const [name, file, text] of textsIn(reading, 'campaigns', 'json')) {
     const data = readJson(text)
     reading.lines.set(file, data.lineOf)
@@ -97,7 +98,7 @@ function readCampaigns(reading: Reading): Record<string, Campaign> {
     for (const { path, expected } of problems)
       reading.faults.push({ ...faultOf(file, expected, data.lineOf(path)), path: pathInWords(path) })
     const read = z.safeParse(Campaign, data.value)
-    if (read.success && problems.length === 0) found[name] = read.data
+    if (read.success && problems.length === 0) found[name] = { ...read.data }
   }
   return found
 }
@@ -121,6 +122,7 @@ function documentOf(reading: Reading): ShopDocument {
     faq: textFiles(reading, 'faq', QuestionFile),
     stories: textFiles(reading, 'stories', StoryFile),
     terms: textFiles(reading, 'terms', TermsFile),
+    pages: textFiles(reading, 'pages', PageFile),
     benefits: jsonFiles(reading, 'benefits', BenefitsFile),
     whitelists: readWhitelists(reading),
     campaigns: readCampaigns(reading),
@@ -131,7 +133,7 @@ function documentOf(reading: Reading): ShopDocument {
 function placeOf([kind = '', name = '', ...rest]: readonly (string | number)[]) {
   if (kind === 'shop') return { file: 'shop.json', path: [name, ...rest] }
   if (kind === 'packs' && rest[0] === 'cards') return { file: `packs/${name}.cards.csv`, path: rest.slice(1) }
-  const ending = ['notices', 'faq', 'stories', 'terms'].includes(String(kind)) ? 'md' : 'json'
+  const ending = ['notices', 'faq', 'stories', 'terms', 'pages'].includes(String(kind)) ? 'md' : 'json'
   return { file: `${kind}/${name}.${ending}`, path: rest }
 }
 

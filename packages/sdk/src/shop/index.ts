@@ -6,16 +6,27 @@
 export type { DocumentPath, DocumentProblem } from '../input/document.ts'
 export { CardRow, PackFile, SeriesFile } from './shop.cards.schema.ts'
 export { checkShop } from './shop.check.ts'
-export type { ShopDocument, WithText } from './shop.document.ts'
+export { type ShopCampaign, ShopDocument, type WithText } from './shop.document.schema.ts'
 export { DropFile } from './shop.drops.schema.ts'
-export { ShopCompany, ShopFile, ShopLink, ShopTeam } from './shop.file.schema.ts'
+export { ShopChoice, ShopCompany, ShopFile, ShopLink, ShopTeam } from './shop.file.schema.ts'
 export { SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'
+export {
+  ApplyBody,
+  PlanBody,
+  RevertBody,
+  SHOP_PATHS,
+  ShopExport,
+  ShopPlan,
+  ShopRevision,
+  ShopStep,
+} from './shop.operator.schema.ts'
 export { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
-export { cardKey, isSold, momentOf } from './shop.rules.ts'
+export { cardKey, isSold, momentOf, momentText } from './shop.rules.ts'
 export {
   BenefitOfFile,
   BenefitsFile,
   NoticeFile,
+  PageFile,
   QuestionFile,
   StoryFile,
   TermsFile,

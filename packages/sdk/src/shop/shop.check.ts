@@ -1,6 +1,6 @@
 import type { DocumentPath, DocumentProblem, Report } from '../input/document.ts'
 import { reportRepeats } from '../input/document.ts'
-import type { ShopDocument } from './shop.document.ts'
+import type { ShopDocument } from './shop.document.schema.ts'
 import type { DropFile } from './shop.drops.schema.ts'
 import { cardKey, isSold, momentOf } from './shop.rules.ts'
 

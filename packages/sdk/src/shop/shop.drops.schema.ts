@@ -44,8 +44,8 @@ export interface DropFile {
   shipsGoods?: boolean | undefined
   /** Sentences that a buyer reads before paying. */
   notices: string[]
-  /** The page of the team or artist. */
-  link: string
+  /** The page of the team or artist. @default the home page does not list the drop */
+  link?: string | undefined
   /** Who sells. @default the company of the shop */
   vendor?: ShopCompany | undefined
   picture?: string | undefined
@@ -75,7 +75,7 @@ export const DropFile = model(
     fansPerSecond: z.optional(z.number().check(z.gt(0), z.lte(10_000))),
     shipsGoods: z.optional(z.boolean()),
     notices: z.array(shopText(200)).check(z.maxLength(20)),
-    link: shopAddress,
+    link: z.optional(shopAddress),
     vendor: z.optional(ShopCompany),
     picture: z.optional(shopPicture),
     drawing: z.optional(ShopDrawing),

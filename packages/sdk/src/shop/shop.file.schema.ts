@@ -61,6 +61,17 @@ export const ShopTeam = model(
   z.strictObject({ slug: shopName, name: shopText(40), color: shopColour }),
 ) satisfies Codec<ShopTeam>
 
+/** A choice of a list, such as the categories of inquiries. */
+export interface ShopChoice {
+  /** Such as `football`. */
+  code: string
+  name: string
+}
+/** The schema of `ShopChoice`. */
+export const ShopChoice = model(
+  z.strictObject({ code: z.string().check(z.regex(shopPatterns.code)), name: shopText(30) }),
+) satisfies Codec<ShopChoice>
+
 /** `shop.json`: the shop itself. */
 export interface ShopFile {
   $schema?: string | undefined
@@ -79,6 +90,10 @@ export interface ShopFile {
   returnTeams?: ShopTeam[] | undefined
   /** The names of the carriers of parcels. */
   carriers?: string[] | undefined
+  /** The categories of originals, in this order. */
+  originalCategories?: ShopChoice[] | undefined
+  /** The categories of inquiries, in this order. @default cards, wallet, payment, account, other */
+  inquiryCategories?: ShopChoice[] | undefined
   /** The points that a scanned code earns. @default 100 */
   pointsOfScan?: number | undefined
 }
@@ -95,6 +110,8 @@ export const ShopFile = model(
     deck: z.array(shopName).check(z.maxLength(200)),
     returnTeams: z.optional(z.array(ShopTeam).check(z.maxLength(50))),
     carriers: z.optional(z.array(shopText(30)).check(z.maxLength(20))),
+    originalCategories: z.optional(z.array(ShopChoice).check(z.maxLength(30))),
+    inquiryCategories: z.optional(z.array(ShopChoice).check(z.minLength(1), z.maxLength(30))),
     pointsOfScan: z.optional(shopNumber(0, 1_000_000)),
   }),
 ) satisfies Codec<ShopFile>

@@ -2,7 +2,14 @@ import type * as z from 'zod/mini'
 import { PackFile, SeriesFile } from './shop.cards.schema.ts'
 import { DropFile } from './shop.drops.schema.ts'
 import { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
-import { BenefitsFile, NoticeFile, QuestionFile, StoryFile, TermsFile } from './shop.texts.schema.ts'
+import {
+  BenefitsFile,
+  NoticeFile,
+  PageFile,
+  QuestionFile,
+  StoryFile,
+  TermsFile,
+} from './shop.texts.schema.ts'
 import { shopPatterns } from './shop.values.schema.ts'
 
 /** A kind of content: a folder with one file for each thing. */
@@ -26,6 +33,7 @@ export const SHOP_KINDS = {
   faq: { schema: QuestionFile, form: 'text' },
   stories: { schema: StoryFile, form: 'text' },
   terms: { schema: TermsFile, form: 'text' },
+  pages: { schema: PageFile, form: 'text' },
   benefits: { schema: BenefitsFile, form: 'json' },
 } as const satisfies Record<string, ShopFileKind>
 
@@ -33,6 +41,7 @@ export const SHOP_KINDS = {
 export const wordsOf: ReadonlyMap<string, string> = new Map(
   Object.entries({
     name: 'small letters, digits and hyphens, at most 60',
+    code: 'letters, digits, hyphens and underscores, at most 30',
     moment: 'a time in Seoul, such as 2026-03-01 19:00, or a distance from the first apply, such as now+3d',
     picture: 'a picture of the shop, such as media/logo.png (avif, gif, jpg, png or webp)',
     address: 'an address: https://…, or a path that starts with /',

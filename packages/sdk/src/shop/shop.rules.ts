@@ -1,4 +1,4 @@
-import { parseSeoul } from '../kernel/seoul.ts'
+import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
 
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000 }
 
@@ -17,6 +17,9 @@ export function momentOf(text: string, firstApply: number): number {
     at += Number(count) * UNITS[unit === 'd' || unit === 'h' ? unit : 'm']
   return at
 }
+
+/** Returns a moment as files write it, in Seoul; cuts what is below a second. */
+export const momentText = (at: number): string => formatSeoulWire(at).replace(/:00$/, '')
 
 /** A card that drops sell: one with the position `EMBLEM` is a reward of missions. */
 export const isSold = ({ position }: { position: string }): boolean => position !== 'EMBLEM'

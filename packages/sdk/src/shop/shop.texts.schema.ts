@@ -63,6 +63,13 @@ export const StoryFile = model(
   }),
 ) satisfies Codec<StoryFile>
 
+/** The front matter of `pages/<name>.md`: a text at the address `/notion/<name>`. */
+export interface PageFile {
+  title: string
+}
+/** The schema of `PageFile`. */
+export const PageFile = model(z.strictObject({ title: shopText(100) })) satisfies Codec<PageFile>
+
 /** The front matter of `terms/<name>.md`: one version of terms. */
 export interface TermsFile {
   /** Its number on the wire. @default given by the first apply */

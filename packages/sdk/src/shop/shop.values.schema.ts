@@ -4,6 +4,7 @@ import { parseSeoul } from '../kernel/seoul.ts'
 /** The patterns of texts in a shop's files; the check describes each in words. */
 export const shopPatterns = {
   name: /^[a-z0-9][a-z0-9-]{0,59}$/,
+  code: /^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/,
   moment: /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?|now([+-]\d{1,4}[dhm])*)$/,
   picture: /^media\/(?!.*(\.\.|\/\/|\\))[^<>"'\s][^<>"'\\]*\.(avif|gif|jpe?g|png|webp)$/i,
   address: /^(https?:\/\/|\/(?![/\\]))[^\s<\\]*$/,

@@ -1,0 +1,190 @@
+import type { DropFile } from '@fandeck/sdk/shop'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { editions } from '../../cards/tables.ts'
+import type { Tx } from '../../db/open.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { lockMinting, type Minting } from '../../drops/store.ts'
+import { dropRefusals, mintings, mintingWallets, mintingWhitelist, orders } from '../../drops/tables.ts'
+import { gates } from '../../gate/tables.ts'
+import type { Applying, ChangeOf, Judgement, Kind } from '../kind.ts'
+import { timeOf } from '../moments.ts'
+
+const isDraft = (file: DropFile | undefined) => file === undefined || file.state === 'draft'
+const isOn = ({ state }: DropFile) => state === 'scheduled' || state === 'open'
+
+/** The copies of a pack that a drop can take: no fan owns them, no other drop sells them, no code gives them. */
+const FREE = sql`e.user_id is null and e.minting_seq is null and d.position <> 'EMBLEM' and not exists (
+  select from printed_codes c where c.metadata_idx = e.metadata_idx and c.edition = e.edition)`
+
+const copiesOf = (rows: readonly unknown[]) =>
+  z.parse(z.array(z.object({ copies: z.coerce.number() })), rows)[0]?.copies ?? 0
+
+const freeCopies = async (tx: Tx, packId: number): Promise<number> =>
+  copiesOf(
+    await rowsOf(
+      tx,
+      sql`select count(*) as copies from editions e join designs d on d.metadata_idx = e.metadata_idx
+        where d.pack_idx = ${packId} and ${FREE}`,
+    ),
+  )
+
+/** Gives a drop the copies that its packs need, by chance, or takes those that it does not need any more. */
+async function fillDrop(tx: Tx, { dropId, packId, remaining, held, cardsPerPack }: Minting): Promise<void> {
+  const has = copiesOf(await rowsOf(tx, sql`select copies_of_drop(${dropId}::int) as copies`))
+  const lacks = (remaining + held) * cardsPerPack - has
+  if (lacks > 0)
+    await tx.execute(sql`
+      update ${editions} set minting_seq = ${dropId} where (metadata_idx, edition) in (
+        select e.metadata_idx, e.edition from editions e join designs d on d.metadata_idx = e.metadata_idx
+        where d.pack_idx = ${packId} and ${FREE} order by gen_random_uuid() limit ${lacks})`)
+  if (lacks < 0)
+    await tx.execute(sql`
+      update ${editions} set minting_seq = null where (metadata_idx, edition) in (
+        select e.metadata_idx, e.edition from editions e
+        where e.minting_seq = ${dropId} and e.user_id is null order by gen_random_uuid() limit ${-lacks})`)
+}
+
+/** Gives each drop of the packs the copies that it needs, after their cards have changed. */
+export async function fillDrops(tx: Tx, packIds: readonly number[]): Promise<void> {
+  if (packIds.length === 0) return
+  const rows = await tx
+    .select()
+    .from(mintings)
+    .where(inArray(mintings.packId, [...packIds]))
+    .orderBy(mintings.dropId)
+    .for('update')
+  for (const row of rows) await fillDrop(tx, row)
+}
+
+const won = (amount: number) => `${amount} won`
+
+/** What fans who have bought, or could buy now, would notice. */
+function dangersOf(
+  before: DropFile,
+  after: DropFile,
+  { open, taken }: { open: boolean; taken: number },
+): string[] {
+  const dangers: string[] = []
+  const say = (is: boolean, sentence: string) => void (is && dangers.push(sentence))
+  const [start, end] = [timeOf(after.startsAt), timeOf(after.endsAt)]
+  const live = open ? 'is open' : 'has sold packs'
+  if (!open && taken === 0) return dangers
+  say(
+    after.price !== before.price,
+    `the price changes from ${won(before.price)} to ${won(after.price)}, and the drop ${live}`,
+  )
+  say(open && !isOn(after), `the drop is open, and its state becomes ${after.state}`)
+  say(open && end < timeOf(before.endsAt), 'the drop is open, and it ends earlier')
+  say(open && start > timeOf(before.startsAt), 'the drop is open, and it begins later')
+  say(open && after.maxPerMember < before.maxPerMember, 'the drop is open, and a member may buy less')
+  say(open && after.whitelist !== before.whitelist, 'the drop is open, and other people may buy')
+  return dangers
+}
+
+const countOf = async (tx: Tx, dropId: number) => tx.$count(orders, eq(orders.dropId, dropId))
+
+async function judge(at: Applying, { id, before, after }: ChangeOf<DropFile>): Promise<Judgement> {
+  const { tx, backend, idOf } = at
+  const judgement: Judgement = { dangers: [], refusals: [] }
+  const row = isDraft(before) ? undefined : await lockMinting(tx, id)
+  const bought = row ? await countOf(tx, id) : 0
+  if (after === undefined || isDraft(after)) {
+    if (bought > 0)
+      judgement.refusals.push(`fans have ordered ${bought} times; set its state to ended instead`)
+    return judgement
+  }
+  if (row && before) {
+    const taken = before.packs - row.remaining
+    const now = backend.now()
+    const open = isOn(before) && row.startAt <= now && now < row.endAt
+    judgement.dangers.push(...dangersOf(before, after, { open, taken }))
+    if (after.packs < taken)
+      judgement.refusals.push(`it has sold or reserved ${taken} packs, more than ${after.packs}`)
+    if (bought > 0 && (after.pack !== before.pack || after.cardsPerPack !== before.cardsPerPack))
+      judgement.refusals.push(`fans have ordered ${bought} times, so its pack and cardsPerPack stay`)
+  }
+  const packId = at.document.packs[after.pack] ? idOf('packs', after.pack) : 0
+  const known = await tx.$count(editions, isNull(editions.userId))
+  if (known > 0 && row && after.packs > (before?.packs ?? 0)) {
+    const needed = (after.packs - (before?.packs ?? 0)) * after.cardsPerPack
+    const free = await freeCopies(tx, packId)
+    if (free < needed) judgement.refusals.push(`it needs ${needed} copies more, and ${free} are free`)
+  }
+  return judgement
+}
+
+/** Returns the columns of a drop's row that its file decides. */
+function columnsOf({ document, backend, idOf, art }: Applying, { after }: { after: DropFile }) {
+  const vendor = after.vendor ?? document.shop.company
+  const { picture, drawing, hero, heroDrawing, pack } = after
+  const packId = idOf('packs', pack)
+  return {
+    mintingId: packId,
+    packId,
+    packName: pack,
+    title: after.title,
+    collectionLink: after.link ?? '',
+    shipsGoods: after.shipsGoods ?? false,
+    thumb: art('thumb', { picture, drawing, pack }),
+    hero: art('hero', { picture: hero ?? picture, drawing: heroDrawing, pack }),
+    notices: [...after.notices],
+    startAt: timeOf(after.startsAt),
+    endAt: timeOf(after.endsAt),
+    totalPacks: after.packs,
+    maxPerOrder: after.maxPerOrder,
+    maxPerMember: after.maxPerMember,
+    paid: after.price > 0,
+    paymentAmount: after.price,
+    whitelist: after.whitelist !== undefined,
+    round: after.round ?? 1,
+    roundTitle: after.title,
+    cardsPerPack: after.cardsPerPack,
+    enabled: isOn(after),
+    vendorName: vendor.name,
+    vendorAddress: vendor.address,
+    vendorPhone: vendor.phone,
+    vendorBusinessNumber: vendor.businessNumber,
+    vendorRegistrationNumber: vendor.registrationNumber,
+    updatedAt: backend.now(),
+  }
+}
+
+async function remove({ tx }: Applying, { id }: { id: number }): Promise<void> {
+  await tx
+    .update(editions)
+    .set({ dropId: null })
+    .where(and(eq(editions.dropId, id), isNull(editions.userId)))
+  for (const table of [gates, mintingWhitelist, mintingWallets, dropRefusals])
+    await tx.delete(table).where(eq(table.dropId, id))
+  await tx.delete(mintings).where(eq(mintings.dropId, id))
+}
+
+/** Drops with their copies, gates and whitelists; a draft has no row, so that nobody sees it (D88). */
+export const dropsKind: Kind<DropFile> = {
+  judge,
+  remove,
+  async write(at, change) {
+    const { tx } = at
+    const { id, after } = change
+    if (isDraft(after)) return remove(at, change)
+    const columns = columnsOf(at, change)
+    const row = await lockMinting(tx, id)
+    if (row) {
+      // Packs are sold meanwhile: the stock moves by what the file adds or takes.
+      const remaining = row.remaining + after.packs - row.totalPacks
+      await tx
+        .update(mintings)
+        .set({ ...columns, remaining })
+        .where(eq(mintings.dropId, id))
+      if (row.packId !== columns.packId)
+        await tx.update(editions).set({ dropId: null }).where(eq(editions.dropId, id))
+    } else await tx.insert(mintings).values({ dropId: id, ...columns, remaining: after.packs })
+    const passRate = after.fansPerSecond ?? null
+    if (row || passRate !== null)
+      await tx
+        .insert(gates)
+        .values({ dropId: id, passRate })
+        .onConflictDoUpdate({ target: gates.dropId, set: { passRate } })
+  },
+}
