@@ -4,7 +4,8 @@ import { ShopDocument } from '@fandeck/sdk/shop'
 import * as z from 'zod/mini'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const COMMAND = join(ROOT, 'packages/sdk/src/command/main.ts')
+/** The command `fandeck` from its source. */
+export const COMMAND = join(ROOT, 'packages/sdk/src/command/main.ts')
 /** The shop that `fandeck new` writes. */
 export const STARTER = join(ROOT, 'packages/sdk/starter-shop')
 

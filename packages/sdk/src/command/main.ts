@@ -7,6 +7,11 @@ const fandeck = defineCommand({
   subCommands: {
     new: async () => (await import('./new.ts')).create,
     check: async () => (await import('./check.ts')).check,
+    plan: async () => (await import('./plan.ts')).plan,
+    apply: async () => (await import('./apply.ts')).apply,
+    export: async () => (await import('./export.ts')).exportShop,
+    log: async () => (await import('./revert.ts')).log,
+    revert: async () => (await import('./revert.ts')).revert,
   },
 })
 

@@ -136,5 +136,5 @@ export interface ShopExport {
 }
 /** The schema of `ShopExport`. */
 export const ShopExport = model(
-  z.object({ revision: z.number(), document: ShopDocument, pictures: z.record(z.string(), z.string()) }),
+  z.object({ revision: z.number(), document: ShopDocument, pictures: z.record(shopPicture, z.string()) }),
 ) satisfies Codec<ShopExport>

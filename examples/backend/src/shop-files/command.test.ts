@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestBackend, testBackend } from '../../test/backend.ts'
+import { COMMAND, STARTER } from '../../test/shop-folder.ts'
+import { type Listening, listen } from '../listen.ts'
+import { createToken } from './tokens.ts'
+
+let shop: TestBackend
+let listening: Listening
+let root = ''
+let token = ''
+
+beforeEach(async () => {
+  shop = await testBackend({ config: { mode: 'production' } })
+  listening = await listen(0, '127.0.0.1')
+  listening.answerWith(shop.api)
+  token = (await createToken(shop.backend, { name: 'han-doyun', role: 'shop', days: 1 })).token
+  root = mkdtempSync(join(tmpdir(), 'fandeck-shop-'))
+  cpSync(STARTER, join(root, 'shop'), { recursive: true })
+  for (const file of readdirSync(join(root, 'shop/terms'))) change(`terms/${file}`, 'draft: true\n', '')
+})
+afterEach(async () => {
+  await listening.close()
+  await shop.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+function change(file: string, from: string, to: string): void {
+  const path = join(root, 'shop', file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path, text.replace(from, to))
+}
+
+/** Runs the command in the folder above the shop. */
+const fandeck = (...args: string[]) =>
+  new Promise<{ code: number; out: string; errors: string }>((resolve) => {
+    const env = {
+      ...process.env,
+      FANDECK_TOKEN: token,
+      NO_COLOR: '1',
+      FANDECK_URL: `http://127.0.0.1:${listening.port}`,
+    }
+    execFile(process.execPath, [COMMAND, ...args], { cwd: root, env }, (error, out, errors) =>
+      resolve({ code: Number(error?.code ?? 0), out, errors }),
+    )
+  })
+
+test('an owner plans, applies, changes, reverts and exports a shop', async () => {
+  const planned = await fandeck('plan', 'shop')
+  expect(planned).toMatchObject({ code: 0, errors: '' })
+  expect(planned.out).toContain('+ drops/first')
+  expect((await fandeck('apply', 'shop')).out).toContain('Applied as revision 1.')
+  expect((await fandeck('apply', 'shop')).out).toContain('Nothing to do')
+
+  change('drops/first.json', '"price": 5000', '"price": 7000')
+  expect((await fandeck('plan', 'shop')).out).toContain('~ drops/first\n    price 5000 → 7000')
+  expect((await fandeck('apply', 'shop')).out).toContain('Applied as revision 2.')
+  expect((await fandeck('log')).out).toMatch(/^2 .* han-doyun {2}drops\/first\n1 .*, and \d+ more\n$/)
+  expect((await fandeck('revert', '1')).out).toContain('this is revision 3')
+
+  expect((await fandeck('export', 'copy')).code).toBe(0)
+  expect(readFileSync(join(root, 'copy/drops/first.json'), 'utf8')).toContain('"price": 5000')
+  expect((await fandeck('check', 'copy')).out).toContain('The shop is good.')
+  expect((await fandeck('plan', 'copy')).out).toContain('Nothing to do')
+  expect((await fandeck('export', 'copy')).errors).toContain('is not empty')
+})
+
+test('says what is wrong and exits with 1', async () => {
+  change('drops/first.json', '"price": 5000', '"price": -1')
+  const faulty = await fandeck('apply', 'shop')
+  expect(faulty).toMatchObject({ code: 1, out: '' })
+  expect(faulty.errors).toContain('drops/first.json:10')
+  change('drops/first.json', '"price": -1', '"price": 5000')
+  token = 'fdk_wrong'
+  const stranger = await fandeck('apply', 'shop')
+  expect([stranger.code, stranger.errors]).toEqual([1, expect.stringContaining('TOKEN_INVALID')])
+  token = ''
+  expect((await fandeck('plan', 'shop')).errors).toContain('Set FANDECK_TOKEN')
+  token = 'fdk_any'
+  expect((await fandeck('plan', 'shop', '--to', 'http://shop.example')).errors).toContain('https://')
+  expect((await fandeck('plan', 'shop', '--to', 'http://127.0.0.1:9')).errors).toContain('No answer from')
+})
+
+test('shows what is dangerous and applies it with --allow only', async () => {
+  change('drops/first.json', '"now+1d"', '"now-1h"')
+  await fandeck('apply', 'shop')
+  change('drops/first.json', '"price": 5000', '"price": 7000')
+  const refused = await fandeck('apply', 'shop')
+  expect(refused.code).toBe(1)
+  expect(refused.errors).toContain('SHOP_DANGEROUS')
+  expect(refused.out).toContain('danger the price changes from 5000 won to 7000 won, and the drop is open')
+  expect((await fandeck('apply', 'shop', '--allow')).out).toContain('Applied as revision 2.')
+})
