@@ -10,11 +10,13 @@ import { aClub, type Club, openClub } from '../../test/campaign-shop.ts'
 import { designRow } from '../../test/drop-row.ts'
 import { cardsOf } from '../cards/service.ts'
 import { designs, packs } from '../cards/tables.ts'
-import { CARDS, DROPS, ORIGINALS, PACKS } from '../demo/content/index.ts'
+import { demoShop } from '../demo/shop.ts'
 import { movedTimes } from './prepare.ts'
 
 const FOLDER = join(import.meta.dirname, '../../campaigns')
 const files = readdirSync(FOLDER)
+const shop = await demoShop()
+const cards = Object.values(shop.packs).flatMap((pack) => pack.cards)
 const documentOf = (file: string): unknown => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
 
 describe('the campaigns of the demo', () => {
@@ -22,7 +24,7 @@ describe('the campaigns of the demo', () => {
     const paths = files.flatMap((file) =>
       readCampaign(documentOf(file))?.campaign.pages.map(({ path }) => path),
     )
-    expect(paths).toEqual(expect.arrayContaining(ORIGINALS.map(({ slug }) => `/${slug}`)))
+    expect(paths).toEqual(expect.arrayContaining(Object.values(shop.originals).map(({ link }) => link)))
     expect(paths).toEqual(
       expect.arrayContaining(['/dhcfc-2025/main', '/itta-magazine/2', '/redboosters/main']),
     )
@@ -33,7 +35,7 @@ describe('the campaigns of the demo', () => {
     expect(checkCampaign(document)).toEqual([])
     const campaign = readCampaign(document)?.campaign
     expect(`${campaign?.slug}.json`).toBe(file)
-    const known = new Set(CARDS.map(({ cardId }) => cardId))
+    const known = new Set(cards.map(({ id }) => id))
     const named = JSON.stringify(campaign?.pages).matchAll(/"cardId":(\d+)/g)
     const lists = campaign ? sectionsOf(campaign) : []
     const ids = lists.flatMap((section) => [
@@ -45,8 +47,8 @@ describe('the campaigns of the demo', () => {
     ])
     const drops = lists.flatMap((section) => (section.kind === 'drop' ? [section.dropId] : []))
     expect([...ids, ...[...named].map(([, id]) => Number(id))].filter((id) => !known.has(id))).toEqual([])
-    expect(PACKS.map(({ packName }) => packName)).toEqual(expect.arrayContaining(campaign?.packs ?? []))
-    expect(DROPS.map(({ dropId }) => dropId)).toEqual(expect.arrayContaining(drops))
+    expect(Object.keys(shop.packs)).toEqual(expect.arrayContaining(campaign?.packs ?? []))
+    expect(Object.values(shop.drops).map(({ id }) => id)).toEqual(expect.arrayContaining(drops))
   })
 })
 

@@ -42,6 +42,11 @@ async function writeChanges(applying: Applying, changes: readonly JudgedChange[]
   for (const kind of KIND_NAMES)
     for (const one of of(kind)) if (!isGone(one)) await writeChange(applying, one)
   const { tx, document, idOf } = applying
+  if (of('packs').length > 0) {
+    await writeDeck(tx, document.shop.deck)
+    // Without statistics the planner expects one copy, and a draw takes ten times as long.
+    await tx.execute(sql`analyze designs, editions`)
+  }
   // Drops take their copies once all cards have theirs; the database refuses a drop that lacks some.
   const dropped = new Set([
     ...of('packs').map(({ change }) => change.id),
@@ -50,17 +55,17 @@ async function writeChanges(applying: Applying, changes: readonly JudgedChange[]
   if (of('packs').length + of('drops').length > 0) await fillDrops(tx, [...dropped])
   for (const [name, { state, whitelist }] of Object.entries(document.drops))
     if (state !== 'draft') await listMembers(tx, idOf('drops', name), whitelist)
-  if (of('packs').length > 0) {
-    await writeDeck(tx, document.shop.deck)
-    // Without statistics the planner expects one copy, and a draw takes ten times as long.
-    await tx.execute(sql`analyze designs, editions`)
-  }
 }
+
+/** Rows in one statement. */
+const AT_ONCE = 5000
 
 /** Keeps the files and their numbers, from which the next plan starts. */
 async function writeThings(tx: Tx, { numbers, changes }: Preparation, now: number): Promise<void> {
-  for (const { kind, name, id } of numbers.fresh)
-    await tx.insert(shopThings).values({ kind, name, id, firstAppliedAt: now })
+  for (let at = 0; at < numbers.fresh.length; at += AT_ONCE)
+    await tx
+      .insert(shopThings)
+      .values(numbers.fresh.slice(at, at + AT_ONCE).map((thing) => ({ ...thing, firstAppliedAt: now })))
   for (const { kind, change } of changes)
     await tx
       .update(shopThings)

@@ -18,7 +18,7 @@ const rich = (content: string, marks: Marks, href: string | null) => ({
   type: 'text',
   text: { content },
   plain_text: content,
-  annotations: marks,
+  ...(Object.keys(marks).length > 0 && { annotations: marks }),
   href,
 })
 

@@ -45,10 +45,10 @@ export function cardArt(document: ShopDocument, pack: string, { id = 0, number, 
 }
 
 /** Finds a card by its pack and its number or name, such as `first/7`. */
-function cardAt(document: ShopDocument, reference: string): FacedCard | undefined {
+function cardAt(document: ShopDocument, reference: string): (FacedCard & { id: number }) | undefined {
   const [pack = '', key] = reference.split(/\/(.*)/s)
   const row = document.packs[pack]?.cards.find((card) => cardKey(card) === key)
-  return row && { art: cardArt(document, pack, row), finish: finishOf(row.finish) }
+  return row && { art: cardArt(document, pack, row), finish: finishOf(row.finish), id: row.id ?? 0 }
 }
 
 /** Returns the cards that a drawing names and the shop does not have. */
@@ -74,16 +74,17 @@ export function sceneArt(
   const size = PLACES[place]
   const read = z.safeParse(SceneDrawing, drawing)
   const scene: SceneDrawing = read.success ? read.data : { kind: 'backdrop' }
-  const faces = ('cards' in scene ? scene.cards : 'card' in scene ? [scene.card] : []).flatMap(
+  const found = ('cards' in scene ? scene.cards : 'card' in scene ? [scene.card] : []).flatMap(
     (reference) => cardAt(document, reference) ?? [],
   )
-  const [left, right = left, front = left] = faces
+  const [left, right = left, front = left] = found.map(({ art, finish }): FacedCard => ({ art, finish }))
+  const frontId = (found[2] ?? found[0])?.id
   const team =
     ('team' in scene && scene.team) ||
     (front ? cardTeam(front.art) : pack === undefined ? firstTeam(document) : teamOfPack(document, pack))
   if (scene.kind === 'crest') return { kind: 'crest', team }
   if (scene.kind === 'fan' && left && right && front)
-    return { kind: 'fan', seed: `${team}-${seedOf(front.art)}`, team, ...size, cards: [left, right, front] }
+    return { kind: 'fan', seed: `${team}-${frontId}`, team, ...size, cards: [left, right, front] }
   if (scene.kind === 'tile' && left)
     return { kind: 'tile', seed: `${team}-tile`, team, width: size.width, height: size.height, card: left }
   if (scene.kind === 'thumb' && left) return { kind: 'thumb', card: left }
@@ -92,8 +93,6 @@ export function sceneArt(
   const motif = scene.kind === 'backdrop' ? scene.motif : undefined
   return { kind: 'backdrop', seed: `${team}-${place}`, team, width, height, ...(motif && { motif }) }
 }
-
-const seedOf = (art: CardArt) => ('seed' in art ? art.seed : art.kind)
 
 /** The first cards of a pack: one in a square, three anywhere else. */
 function packArt(document: ShopDocument, place: Place, pack: string): ArtSpec {

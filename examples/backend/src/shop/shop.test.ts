@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { packs } from '../cards/tables.ts'
 import { claimDatabase } from '../claim.ts'
-import { RETURN_TEAMS } from '../demo/content/index.ts'
+import { demoShop } from '../demo/shop.ts'
 import { returnTeams, shop } from './tables.ts'
 
 let test: TestBackend
@@ -25,7 +25,7 @@ describe('GET /shop', () => {
     test = await testBackend()
     await claimDatabase(test.backend)
     const { packs: deck, returnTeams: teams, providers, company } = await shown()
-    expect(teams).toEqual(RETURN_TEAMS)
+    expect(teams).toEqual((await demoShop()).shop.returnTeams)
     expect(teams.map(({ slug }) => slug)).toEqual([
       'fcseoul-2025',
       'suwonbluewings-2025',

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { packMintings } from '../../src/cards/tables.ts'
 import type { Backend } from '../../src/context.ts'
 import { openDb } from '../../src/db/open.ts'
-import { CLAIM_EVENTS } from '../../src/demo/content/index.ts'
+import { STAFF_PASSWORDS } from '../../src/demo/content/index.ts'
 import { testConfig } from '../config.ts'
 import { photograph } from '../fixtures/ocr/photograph.ts'
 import { addMember } from '../members.ts'
@@ -106,7 +106,7 @@ export async function playLoad({
   const site = counts.pages > 0 ? await startSite?.(origin) : undefined
   try {
     const ask = (sent: Omit<Sent, 'origin'>) => send({ origin, from: HOME, ...sent })
-    const event = CLAIM_EVENTS[0]
+    const event = STAFF_PASSWORDS[0]
     const shots = { path: scan.path, body: { image: scan.image }, headers: { authorization: await member() } }
     const cookie =
       String((await ask({ path: '/auth/login', body: LOGIN })).headers['set-cookie'] ?? '').split(';')[0] ??
@@ -165,10 +165,9 @@ export async function playLoad({
     going = false
     await Promise.all(calling)
     const load = figures()
-    const password = event?.staffPasswords[0]?.password
     const desk = await ask({
       path: '/staff/sign-in',
-      body: { event_key: event?.eventKey, pwd: password },
+      body: { event_key: event?.eventKey, pwd: event?.password },
       headers: { origin },
     })
     return { quiet, load, outcome, seconds, deskOpens: desk.status === 200 }

@@ -103,12 +103,15 @@ function checkLimits({ drops }: ShopDocument, report: Report): void {
   for (const [name, drop] of entriesOf(drops)) {
     if (drop.maxPerMember < drop.maxPerOrder)
       report(['drops', name, 'maxPerMember'], `at least ${drop.maxPerOrder}, as maxPerOrder`)
+    if (drop.soldElsewhere !== undefined && drop.soldElsewhere > drop.packs)
+      report(['drops', name, 'soldElsewhere'], `at most ${drop.packs}, as packs`)
     if (drop.state === 'paused' && drop.pauseNotice === undefined)
       report(['drops', name, 'pauseNotice'], 'the sentence that a paused drop shows')
   }
 }
 
-const cardsIn = ({ packs, cardsPerPack }: DropFile) => packs * cardsPerPack
+const cardsIn = ({ packs, soldElsewhere = 0, cardsPerPack }: DropFile) =>
+  (packs - soldElsewhere) * cardsPerPack
 
 function sumOf(numbers: readonly number[]): number {
   let sum = 0
@@ -124,7 +127,8 @@ function checkStock({ packs, drops }: ShopDocument, report: Report): void {
     const copies = sumOf(cards.filter(isSold).map((card) => card.copies))
     const last = selling.at(-1)
     if (!last || needed <= copies) continue
-    const left = Math.max(0, Math.floor((copies - (needed - cardsIn(last[1]))) / last[1].cardsPerPack))
+    const spare = Math.floor((copies - (needed - cardsIn(last[1]))) / last[1].cardsPerPack)
+    const left = Math.max(0, spare + (last[1].soldElsewhere ?? 0))
     report(
       ['drops', last[0], 'packs'],
       `at most ${left}, or more copies in packs/${pack}.cards.csv: its drops need ${needed} copies, and it has ${copies}`,

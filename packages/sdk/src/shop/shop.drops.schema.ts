@@ -31,6 +31,8 @@ export interface DropFile {
   endsAt: string
   /** How many packs it sells in all. */
   packs: number
+  /** How many of them are sold elsewhere, such as at a counter. @default 0 */
+  soldElsewhere?: number | undefined
   cardsPerPack: number
   /** KRW per pack; 0 is free. */
   price: number
@@ -67,6 +69,7 @@ export const DropFile = model(
     startsAt: shopMoment,
     endsAt: shopMoment,
     packs: shopNumber(1, 1_000_000),
+    soldElsewhere: z.optional(shopNumber(0, 1_000_000)),
     cardsPerPack: shopNumber(1, 100),
     price: shopNumber(0, 10_000_000),
     maxPerOrder: shopNumber(1, 1000),

@@ -1,46 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { drawArt } from '../../art/art.ts'
-import {
-  ACCOUNTS,
-  BANNERS,
-  BENEFITS,
-  CARDS,
-  CLAIM_EVENTS,
-  DROPS,
-  EVENTS,
-  FAQS,
-  NOTICES,
-  ORIGINALS,
-  PACKS,
-  POPUPS,
-  STORIES,
-  TERMS,
-} from './index.ts'
+import { cardArt, type Place, sceneArt } from '../../shop-files/scenes.ts'
+import { demoShop } from '../shop.ts'
+import { ACCOUNTS, STAFF_PASSWORDS } from './index.ts'
 
+const shop = await demoShop()
+const packs = Object.entries(shop.packs)
+const cards = packs.flatMap(([pack, { cards: rows }]) => rows.map((card) => ({ ...card, pack })))
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
 describe('cards', () => {
   it('are at least sixty over five packs, each with its own index and text', () => {
-    expect(CARDS.length).toBeGreaterThanOrEqual(60)
-    expect(unique(CARDS.map((card) => card.cardId))).toBe(true)
-    expect(new Set(CARDS.map((card) => card.packId)).size).toBe(PACKS.length)
-    expect(unique(CARDS.map((card) => card.story))).toBe(true)
-  })
-
-  it('have distinct numbers within a team', () => {
-    const numbers = CARDS.flatMap((card) =>
-      card.number === undefined ? [] : [`${card.packId}-${card.number}`],
-    )
-    expect(unique(numbers)).toBe(true)
+    expect(cards.length).toBeGreaterThanOrEqual(60)
+    expect(unique(cards.map((card) => card.id))).toBe(true)
+    expect(packs.length).toBeGreaterThanOrEqual(5)
+    expect(unique(cards.map((card) => card.story))).toBe(true)
   })
 
   it('draw one picture each', () => {
-    expect(unique(CARDS.map((card) => drawArt(card.art)))).toBe(true)
+    expect(unique(cards.map((card) => drawArt(cardArt(shop, card.pack, card))))).toBe(true)
   })
 
   it('fill every line of a 4-4-2 for FC서울', () => {
     const count = (position: string) =>
-      CARDS.filter((card) => card.team === 'seoul' && card.position === position).length
+      cards.filter((card) => card.pack === 'fcseoul-2025' && card.position === position).length
     expect([count('GK') >= 1, count('DF') >= 4, count('MF') >= 4, count('FW') >= 2]).toEqual([
       true,
       true,
@@ -50,35 +33,13 @@ describe('cards', () => {
   })
 })
 
-describe('drops', () => {
-  it('are one on sale for a day, one upcoming, one closed, one of a brand, and those of campaigns', () => {
-    const phases = DROPS.map(({ minting }) => [minting.startMinutes <= 0, minting.endMinutes > 0])
-    expect(phases).toEqual([
-      [true, true],
-      [false, true],
-      [true, false],
-      [true, true],
-      ...Array.from({ length: 3 }, () => [true, true]),
-    ])
-    expect(DROPS[0]?.minting.endMinutes).toBeGreaterThanOrEqual(24 * 60)
-  })
-
-  it('S3.12 D61 never offer more cards than their pack has editions', () => {
-    for (const { packId, minting } of DROPS) {
-      const cards = CARDS.filter((card) => card.packId === packId && card.position !== 'EMBLEM')
-      const editions = cards.reduce((sum, card) => sum + card.editionTotal, 0)
-      expect(editions).toBeGreaterThanOrEqual(minting.totalPacks * minting.cardsPerPack)
-    }
-  })
-})
-
 describe('accounts', () => {
   it('own each edition once and only existing editions', () => {
     const owned = ACCOUNTS.flatMap((account) => account.cards)
     expect(unique(owned.map((card) => `${card.cardId}/${card.edition}`))).toBe(true)
     for (const { cardId, edition } of owned) {
-      const card = CARDS.find((one) => one.cardId === cardId)
-      expect(edition).toBeLessThanOrEqual(card?.editionTotal ?? 0)
+      const card = cards.find((one) => one.id === cardId)
+      expect(edition).toBeLessThanOrEqual(card?.copies ?? 0)
     }
   })
 
@@ -89,45 +50,59 @@ describe('accounts', () => {
   })
 
   it('reference existing benefits', () => {
-    const known = BENEFITS.map((benefit) => benefit.benefitId)
+    const known = Object.values(shop.benefits).flatMap(({ benefits }) => benefits.map(({ id }) => id))
     for (const { claims } of ACCOUNTS) for (const claim of claims) expect(known).toContain(claim)
   })
 })
 
 describe('content', () => {
   it('D14 gives every benefit an event with a staff password of six digits or more', () => {
-    for (const { eventKey } of BENEFITS) {
-      const event = CLAIM_EVENTS.find((one) => one.eventKey === eventKey)
-      expect(event?.staffPasswords.every(({ password }) => /^\d{6,8}$/.test(password))).toBe(true)
-    }
-    expect(BENEFITS.filter((benefit) => benefit.qr)).toHaveLength(2)
+    expect(STAFF_PASSWORDS.map(({ eventKey }) => eventKey).toSorted()).toEqual(
+      Object.keys(shop.benefits).toSorted(),
+    )
+    expect(STAFF_PASSWORDS.every(({ password }) => /^\d{6,8}$/.test(password))).toBe(true)
+    const benefits = Object.values(shop.benefits).flatMap((event) => event.benefits)
+    expect(benefits.filter((benefit) => benefit.qr)).toHaveLength(2)
   })
 
   it('has five banners and popups, nine originals, eight events, six stories and ten notices or more', () => {
-    const counts = [BANNERS, POPUPS, ORIGINALS, EVENTS, STORIES].map(({ length }) => length)
+    const { banners, popups, originals, events, stories } = shop
+    const counts = [banners, popups, originals, events, stories].map((files) => Object.keys(files).length)
     expect(counts).toEqual([5, 5, 9, 8, 6])
-    expect(NOTICES.length).toBeGreaterThanOrEqual(10)
-    expect(FAQS.length).toBeGreaterThanOrEqual(10)
+    expect(Object.keys(shop.notices).length).toBeGreaterThanOrEqual(10)
+    expect(Object.keys(shop.faq).length).toBeGreaterThanOrEqual(10)
   })
 
   it('D23 has a text for every kind of terms', () => {
-    expect(new Set(TERMS.map((terms) => terms.kind))).toEqual(
+    expect(new Set(Object.values(shop.terms).map((terms) => terms.kind))).toEqual(
       new Set(['service', 'privacy', 'recurringPayment', 'marketing', 'purchase', 'wallet', 'thirdParty']),
     )
-    expect(unique(TERMS.map((terms) => terms.termsId))).toBe(true)
   })
 
-  it('draws every referenced picture', () => {
-    const specs = [
-      ...DROPS.flatMap((drop) => [drop.thumb, drop.hero]),
-      ...BANNERS.flatMap((banner) => [banner.mobileArt, banner.desktopArt]),
-      ...POPUPS.map((popup) => popup.art),
-      ...ORIGINALS.flatMap((one) => [one.crest, one.listArt, one.homeArt]),
-      ...EVENTS.flatMap((event) => [event.art, event.thumb]),
-      ...STORIES.map((story) => story.art),
-      ...BENEFITS.map((benefit) => benefit.image),
-      ...ACCOUNTS.map((account) => account.portrait),
+  it('draws every picture', () => {
+    const drawn = (place: Place, drawing: unknown) => drawArt(sceneArt(shop, place, { drawing }))
+    const pictures = [
+      ...Object.values(shop.drops).flatMap((drop) => [
+        drawn('thumb', drop.drawing),
+        drawn('hero', drop.heroDrawing),
+      ]),
+      ...Object.values(shop.banners).flatMap((banner) => [
+        drawn('banner', banner.drawing),
+        drawn('wideBanner', banner.drawing),
+      ]),
+      ...Object.values(shop.popups).map((popup) => drawn('popup', popup.drawing)),
+      ...Object.values(shop.originals).flatMap((one) => [
+        drawn('list', one.drawing),
+        drawn('tile', one.tileDrawing),
+      ]),
+      ...Object.values(shop.events).flatMap((event) => [
+        drawn('article', event.drawing),
+        drawn('thumb', event.thumbDrawing),
+      ]),
+      ...Object.values(shop.stories).map((story) => drawn('article', story.drawing)),
+      ...ACCOUNTS.map((account) => drawArt(account.portrait)),
     ]
-    for (const spec of specs) expect(drawArt(spec)).not.toMatch(/NaN|undefined/)
+    expect(unique(pictures.slice(0, 10))).toBe(true)
+    for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined/)
   })
 })

@@ -1,29 +1,19 @@
 import { hash } from '@node-rs/argon2'
 import { users } from '../../auth/tables.ts'
-import { benefits, claimEvents, memberBenefits, staffPasswords } from '../../benefits/tables.ts'
+import { memberBenefits, staffPasswords } from '../../benefits/tables.ts'
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
-import { ACCOUNTS, BENEFITS, CLAIM_EVENTS } from '../content/index.ts'
+import { ACCOUNTS, STAFF_PASSWORDS } from '../content/index.ts'
 
 const MINUTE = 60_000
 
-/** Events, their staff passwords and benefits; call it after the members. */
+/** The staff passwords of events, and the benefits of members; call it after the shop. */
 export async function seedBenefits(backend: Backend, tx: Tx): Promise<void> {
   const at = (minutes: number) => backend.now() + minutes * MINUTE
-  await tx.insert(claimEvents).values(CLAIM_EVENTS.map(({ eventKey, title }) => ({ eventKey, title })))
-  for (const { eventKey, staffPasswords: passwords } of CLAIM_EVENTS) {
-    for (const { password, startMinutes, endMinutes } of passwords) {
-      const span = { startAt: at(startMinutes), endAt: at(endMinutes) }
-      await tx.insert(staffPasswords).values({ eventKey, hash: await hash(password), ...span })
-    }
+  for (const { eventKey, password, startMinutes, endMinutes } of STAFF_PASSWORDS) {
+    const span = { startAt: at(startMinutes), endAt: at(endMinutes) }
+    await tx.insert(staffPasswords).values({ eventKey, hash: await hash(password), ...span })
   }
-  await tx.insert(benefits).values(
-    BENEFITS.map(({ startMinutes, endMinutes, ...benefit }) => ({
-      ...benefit,
-      startAt: at(startMinutes),
-      endAt: at(endMinutes),
-    })),
-  )
   await seedWallets(tx)
 }
 

@@ -1,57 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { users } from '../../auth/tables.ts'
-import { editions } from '../../cards/tables.ts'
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
-import { mintings, mintingWhitelist, orders } from '../../drops/tables.ts'
-import { gates } from '../../gate/tables.ts'
-import { DROPS } from '../content/index.ts'
+import { mintings, orders } from '../../drops/tables.ts'
 
 const MINUTE = 60_000
 
-/**
- * Seeds the drops, each with the free copies that its packs need; call it after the cards and the copies of members.
- */
-export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
-  const now = backend.now()
-  for (const { minting, vendor, soldQty, notices, passRate, ...drop } of DROPS) {
-    const { startMinutes, endMinutes, title, ...numbers } = minting
-    const remaining = numbers.totalPacks - soldQty
-    await tx.insert(mintings).values({
-      ...drop,
-      ...numbers,
-      notices: [...notices],
-      roundTitle: title,
-      startAt: now + startMinutes * MINUTE,
-      endAt: now + endMinutes * MINUTE,
-      remaining,
-      vendorName: vendor.name,
-      vendorAddress: vendor.address,
-      vendorPhone: vendor.phone,
-      vendorBusinessNumber: vendor.businessNumber,
-      vendorRegistrationNumber: vendor.registrationNumber,
-      updatedAt: now,
-    })
-    if (passRate !== undefined) await tx.insert(gates).values({ dropId: drop.dropId, passRate })
-    // The verified demo members are on every whitelist.
-    const listed = await tx.select({ userId: users.id }).from(users).where(eq(users.level, 'K201'))
-    if (numbers.whitelist && listed.length > 0) {
-      const { dropId } = drop
-      await tx.insert(mintingWhitelist).values(listed.map(({ userId }) => ({ dropId, userId })))
-    }
-    await tx.execute(sql`
-      update ${editions} set minting_seq = ${drop.dropId}
-      where (metadata_idx, edition) in (
-        select e.metadata_idx, e.edition from editions e join designs d on d.metadata_idx = e.metadata_idx
-        -- An emblem is the reward of missions and never sold.
-        where d.pack_idx = ${drop.packId} and d.position <> 'EMBLEM' and e.user_id is null and e.minting_seq is null
-        order by gen_random_uuid() limit ${remaining * numbers.cardsPerPack})`)
-  }
-}
-
 /** A paid order of the verified demo member with a shipped parcel. */
 export async function seedShippedOrder(backend: Backend, tx: Tx): Promise<void> {
-  const drop = DROPS.find(({ shipsGoods, soldQty }) => shipsGoods && soldQty > 0)
+  const [drop] = await tx
+    .select()
+    .from(mintings)
+    .where(and(eq(mintings.shipsGoods, true), lt(mintings.remaining, mintings.totalPacks)))
   const [member] = await tx
     .select()
     .from(users)
@@ -68,7 +28,7 @@ export async function seedShippedOrder(backend: Backend, tx: Tx): Promise<void> 
     bodyHash: '',
     status: 'PAID',
     amount: 1,
-    paymentAmount: drop.minting.paymentAmount,
+    paymentAmount: drop.paymentAmount,
     method: 'easyPay',
     redirectUrl: backend.config.origins.site,
     transferAgreement: true,

@@ -3,9 +3,11 @@ import { users } from '../../auth/tables.ts'
 import { editions } from '../../cards/tables.ts'
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
+import { mintings } from '../../drops/tables.ts'
+import { fillDrops } from '../../shop-files/kinds/drops.ts'
 import { ACCOUNTS } from '../content/index.ts'
 
-/** Assigns to the demo members the copies that they own from the start. */
+/** Assigns to the demo members the copies that they own from the start; drops sell others instead. */
 export async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
   const owners = await tx
     .select({ id: users.id, memberId: users.memberId })
@@ -21,8 +23,13 @@ export async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
     for (const { cardId, edition } of cards) {
       await tx
         .update(editions)
-        .set({ userId: id, acquiredAt: backend.now() })
+        .set({ userId: id, dropId: null, acquiredAt: backend.now() })
         .where(and(eq(editions.cardId, cardId), eq(editions.edition, edition)))
     }
   }
+  const drops = await tx.select({ packId: mintings.packId }).from(mintings)
+  await fillDrops(
+    tx,
+    drops.map(({ packId }) => packId),
+  )
 }

@@ -1,35 +1,30 @@
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
+import { applyIn } from '../../shop-files/apply.ts'
+import { demoShop } from '../shop.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedBenefits } from './benefits.ts'
-import { seedCards } from './cards.ts'
 import { seedCodes } from './codes.ts'
 import { seedCollections } from './collections.ts'
-import { seedContent } from './content.ts'
-import { seedDirectory } from './directory.ts'
-import { seedDrops, seedShippedOrder } from './drops.ts'
+import { seedShippedOrder } from './drops.ts'
 import { seedHistories } from './histories.ts'
+import { seedInquiries } from './inquiries.ts'
 import { seedOwnedCards } from './owned-cards.ts'
-import { seedPopups } from './popups.ts'
-import { seedShop } from './shop.ts'
-import { seedShowcase } from './showcase.ts'
-import { seedSupport } from './support.ts'
 
-/** Fills a new database with the demo content; times are relative to now. */
+/**
+ * Fills a new database with the shop of `examples/shop`, as `fandeck apply` does, and with the people of the demo; times
+ * are relative to now.
+ */
 export async function seed(backend: Backend, tx: Tx): Promise<void> {
+  const reading = demoShop()
   await seedAccounts(backend, tx)
-  await seedCards(backend, tx)
+  const body = { document: await reading, pictures: {}, allow: true }
+  await applyIn(tx, backend, { author: 'demo', body })
   await seedOwnedCards(backend, tx)
-  await seedDrops(backend, tx)
   await seedShippedOrder(backend, tx)
   await seedBenefits(backend, tx)
   await seedCodes(tx)
-  await seedContent(backend, tx)
-  await seedPopups(backend, tx)
-  await seedShowcase(backend, tx)
-  await seedSupport(backend, tx)
+  await seedInquiries(backend, tx)
   await seedHistories(backend, tx)
   await seedCollections(backend, tx)
-  await seedDirectory(tx)
-  await seedShop(tx)
 }

@@ -11,6 +11,8 @@ import type { Applying, ChangeOf, Judgement, Kind } from '../kind.ts'
 import { timeOf } from '../moments.ts'
 
 const isDraft = (file: DropFile | undefined) => file === undefined || file.state === 'draft'
+/** The packs that a file lets the shop sell. */
+const stockOf = (file: DropFile | undefined) => (file ? file.packs - (file.soldElsewhere ?? 0) : 0)
 const isOn = ({ state }: DropFile) => state === 'scheduled' || state === 'open'
 
 /** The copies of a pack that a drop can take: no fan owns them, no other drop sells them, no code gives them. */
@@ -172,14 +174,14 @@ export const dropsKind: Kind<DropFile> = {
     const row = await lockMinting(tx, id)
     if (row) {
       // Packs are sold meanwhile: the stock moves by what the file adds or takes.
-      const remaining = row.remaining + after.packs - row.totalPacks
+      const remaining = row.remaining + stockOf(after) - stockOf(change.before)
       await tx
         .update(mintings)
         .set({ ...columns, remaining })
         .where(eq(mintings.dropId, id))
       if (row.packId !== columns.packId)
         await tx.update(editions).set({ dropId: null }).where(eq(editions.dropId, id))
-    } else await tx.insert(mintings).values({ dropId: id, ...columns, remaining: after.packs })
+    } else await tx.insert(mintings).values({ dropId: id, ...columns, remaining: stockOf(after) })
     const passRate = after.fansPerSecond ?? null
     if (row || passRate !== null)
       await tx

@@ -1,4 +1,4 @@
-import { isSold, type SeriesFile } from '@fandeck/sdk/shop'
+import type { SeriesFile } from '@fandeck/sdk/shop'
 import { count, eq } from 'drizzle-orm'
 import { packMintings } from '../../cards/tables.ts'
 import { codeFormatFor } from '../../codes/code-format.ts'
@@ -18,7 +18,7 @@ export const seriesKind: Kind<SeriesFile> = {
     return { dangers: earlier ? ['its codes can be claimed for a shorter time than before'] : [] }
   },
   async write({ tx, document, idOf }, { id, after }) {
-    const cards = document.packs[after.pack]?.cards.filter(isSold) ?? []
+    const cards = document.packs[after.pack]?.cards ?? []
     const row = {
       packId: idOf('packs', after.pack),
       mintingName: after.title,
