@@ -40,3 +40,14 @@ export const nameOf = ({ sha256, ext }: Pick<Medium, 'sha256' | 'ext'>): string 
 /** Returns the content type of a name. */
 export const contentTypeOf = (name: string): string =>
   `image/${name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`
+
+/** Returns what the column of a picture contains for a medium. */
+export const mediumArt = (
+  { sha256, ext }: Pick<Medium, 'sha256' | 'ext'>,
+  focal?: Focal,
+): MediumArt<never> => ({
+  kind: 'medium',
+  sha256,
+  ext,
+  ...(focal && { focal }),
+})

@@ -10,20 +10,19 @@ import { mintings } from '../drops/tables.ts'
 import { popups } from '../popups/tables.ts'
 import { events, originals, stories } from '../showcase/tables.ts'
 import { admitMedium } from './admit.ts'
-import { type MediumArt, nameOf } from './medium.ts'
+import { mediumArt, nameOf } from './medium.ts'
 import { plain } from './pictures.test-helper.ts'
 import { mediaStore } from './stores.ts'
 
 const API = 'http://api.localhost'
 let shop: TestBackend
-let art: MediumArt
 let address: string
 let cardId: number
 beforeAll(async () => {
   shop = await testBackend({ seeded: true })
-  const { sha256, ext } = await admitMedium(shop.backend, await plain('jpeg', 800, 500))
-  art = { kind: 'medium', sha256, ext, focal: { x: 0.5, y: 0.2 } }
-  address = `${API}/cdn/m/${sha256}.${ext}`
+  const medium = await admitMedium(shop.backend, await plain('jpeg', 800, 500))
+  const art = mediumArt(medium, { x: 0.5, y: 0.2 })
+  address = `${API}/cdn/m/${nameOf(medium)}`
   const { db } = shop.backend
   const [design] = await db.select().from(designs).where(eq(designs.packId, 1)).orderBy(designs.cardId)
   if (!design) throw new Error('the demo has no card')
@@ -97,7 +96,7 @@ test('D91 a drawing stands in for a medium that the store has lost, and gives wa
   const medium = await admitMedium(shop.backend, bytes)
   const [store, name] = [mediaStore(shop.backend), nameOf(medium)]
   const stored = (await store.read(name)) ?? Buffer.alloc(0)
-  const lost: MediumArt = { kind: 'medium', sha256: medium.sha256, ext: medium.ext }
+  const lost = mediumArt(medium)
   await db.update(stories).set({ image: lost }).where(eq(stories.storyId, 2))
   await db.update(mintings).set({ hero: { ...lost, drawing: { kind: 'crest', team: 'seoul' } } })
   await store.remove(name)
