@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import { createCopies } from '../images/copies.ts'
 import type { Asker } from '../images/pixels.ts'
+import { createAdmission } from '../limits/admission.ts'
 import { notFound } from '../problem.ts'
 import { type Medium, nameOf } from './medium.ts'
 import { requireSigned } from './signed.ts'
 import { mediaStore } from './stores.ts'
 import { media } from './tables.ts'
+
+/** Bounds the originals that are in memory at once, each up to some megabytes. */
+const originals = createAdmission({ concurrency: 8, most: 128, perKey: 32 })
 
 const missing = () => notFound('이미지를 찾을 수 없어요.')
 
@@ -27,6 +31,8 @@ export function openMedia(backend: Backend) {
 
   return {
     read,
+    /** Returns the bytes of a medium in turn. @throws Problem 404, 429, 503 */
+    original: ({ address }: Asker, medium: Named) => originals.run(address, () => read(medium)),
     /** Returns the row of a medium. @throws Problem 404; LINK_EXPIRED for a private one */
     async find({ sha256, ext }: Partial<Named>, query: Record<string, string | undefined>): Promise<Row> {
       const [row] = await backend.db
@@ -42,5 +48,3 @@ export function openMedia(backend: Backend) {
       copyOf(asker, { name: medium.sha256, width }, () => read(medium)),
   }
 }
-
-export type MediaReader = ReturnType<typeof openMedia>

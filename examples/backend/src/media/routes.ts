@@ -22,7 +22,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 function send(
   c: Context,
-  bytes: Bytes,
+  bytes: Bytes | undefined,
   { type, cache, etag }: { type: string; cache: string; etag?: string },
 ) {
   const headers = {
@@ -32,8 +32,7 @@ function send(
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   }
-  if (etag && c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-  return c.body(bytes, 200, headers)
+  return bytes ? c.body(bytes, 200, headers) : c.body(null, 304, headers)
 }
 
 /** The media of the shop and their copies: `/cdn/m/{sha256}.{ext}`, `/cdn/m/resized/{sha256}_{w}.webp` (D43, D91). */
@@ -52,8 +51,10 @@ export function mediaRoutes(backend: Backend, drawings: Drawings): Hono {
     type: string,
   ) {
     const etag = `"${medium.sha256.slice(0, 22)}-${type.slice(6)}-${width}"`
+    const head = { type, cache: cacheOf(medium), etag }
+    if (c.req.header('if-none-match') === etag) return send(c, undefined, head)
     try {
-      return send(c, await read(askerOf(c)), { type, cache: cacheOf(medium), etag })
+      return send(c, await read(askerOf(c)), head)
     } catch (error) {
       if (!(error instanceof Problem) || error.http !== 404) throw error
       const drawn = await drawings.standIn(askerOf(c), medium.sha256, width)
@@ -67,7 +68,7 @@ export function mediaRoutes(backend: Backend, drawings: Drawings): Hono {
     if (!named || !('sha256' in named)) throw notFound('이미지를 찾을 수 없어요.')
     const medium = await drawings.media.find(named, c.req.query())
     const type = contentTypeOf(nameOf(medium))
-    return answer(c, medium, STAND_IN_WIDTH, () => drawings.media.read(medium), type)
+    return answer(c, medium, STAND_IN_WIDTH, (asker) => drawings.media.original(asker, medium), type)
   })
   route({ method: 'GET', path: copiesPath('m', SHA256), auth: 'public' }, async (c) => {
     const { name, width } = readCopy(c.req.param('file'))
