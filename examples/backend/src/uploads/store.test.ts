@@ -140,6 +140,20 @@ describe('D95 the bytes of a picture', () => {
     expect(await isKept(row?.sha256 ?? '')).toBe(false)
   })
 
+  test('are there after an upload that meets the removal of the same picture', async () => {
+    const member = await shop.member()
+    const picture = await plain('png', 105, 50)
+    for (let round = 0; round < 20; round++) {
+      await change(member, picture)
+      const [row] = await ownUploads(member)
+      await shop.db.delete(uploads).where(eq(uploads.userId, member.id))
+      shop.clock.advance(2 * HOUR)
+      const removing = [removeUnused(shop.backend), removeUnused(shop.backend)]
+      await Promise.all([...removing, change(member, picture)])
+      expect([round, await isKept(row?.sha256 ?? '')]).toEqual([round, true])
+    }
+  })
+
   test('of a medium of the shop stay', async () => {
     const medium = await admitMedium(shop.backend, await plain('webp', 104, 50))
     shop.clock.advance(100 * HOUR)
