@@ -57,7 +57,7 @@ describe('D91 a medium', () => {
     expect(other.status).toBe(404)
   })
 
-  test('S7.66 goes through the optimiser, and so does its row', async () => {
+  test('S7.66 goes through the optimiser at an offered width', async () => {
     const url = encodeURIComponent(pathOf(photograph))
     const reply = await get(`/_next/image?url=${url}&w=640`, { accept: 'image/webp' })
     expect([reply.status, (await pictureIn(reply)).width]).toEqual([200, 640])
