@@ -18,6 +18,7 @@ import { identityServiceRoutes } from './identity/service.routes.ts'
 import { openDrawings } from './images/drawings.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -123,6 +124,7 @@ export function apiApp(
   app.route('/', shopFilesRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
+  app.route('/', mediaRoutes(backend, drawings))
   app.route('/', imagesRoutes(backend, drawings))
   app.route('/', optimiserRoutes(backend, drawings))
   if (backend.demo && controls) app.route('/', backend.demo.panel(backend, controls))

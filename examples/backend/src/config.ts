@@ -43,6 +43,18 @@ export type IdentityConfig = {
   | { version: 1; code: string; apiKey: string; apiSecret: string; channelKey?: string }
 )
 
+/** A bucket of an S3-compatible store. */
+export interface S3Config {
+  /** The address of the bucket, or of a folder in it, without a trailing slash. */
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Where the bytes of media are: a folder or a bucket. */
+export type MediaConfig = { folder: string } | S3Config
+
 /** The configuration of a backend. Origins have no trailing slash. */
 export interface BackendConfig {
   /** `postgres://…`, `memory`, or a folder for PGlite. */
@@ -67,8 +79,8 @@ export interface BackendConfig {
   callerOrigins?: readonly string[]
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. @default none */
   trustedProxies?: readonly string[]
-  /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks. At least 32 characters each. */
-  secrets: { token: string; auth: string; qr: string; payment: string }
+  /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks, addresses of private media. At least 32 characters each. */
+  secrets: { token: string; auth: string; qr: string; payment: string; media: string }
   /** @default the sandbox gateway; in production no payments */
   portOne?: PortOneConfig
   /** @default the sandbox; in production no identity checks */
@@ -87,6 +99,8 @@ export interface BackendConfig {
   ocrReader?: ReaderKind
   /** The folder of captures that `/dev/ocr` records. @default no such page */
   ocrCapturesDir?: string
+  /** @default the database */
+  media?: MediaConfig
   mode: Mode
   /** The token of the development panel; without it the panel is open to every caller. */
   panelToken?: string

@@ -23,7 +23,13 @@ const keyFrom = (master: string, purpose: string) =>
 
 function secretsFrom(master: string): BackendConfig['secrets'] {
   const key = (purpose: string) => keyFrom(master, purpose)
-  return { token: key('token'), auth: key('auth'), qr: key('qr'), payment: key('payment') }
+  return {
+    token: key('token'),
+    auth: key('auth'),
+    qr: key('qr'),
+    payment: key('payment'),
+    media: key('media'),
+  }
 }
 
 /** Returns the master secret of the folder; creates it at the first start, readable by its owner only. */

@@ -111,3 +111,30 @@ describe('the keys of PortOne', () => {
     expect(() => named('X=1')).toThrow('PORTONE_CHANNEL_KEYS')
   })
 })
+
+describe('the store of media', () => {
+  const s3 = {
+    MEDIA_S3_URL: 'https://s3.ap-northeast-2.amazonaws.com/shop-media/',
+    MEDIA_S3_ACCESS_KEY_ID: 'i',
+    MEDIA_S3_SECRET_ACCESS_KEY: 's',
+  }
+
+  it('is the database, a folder, or a bucket', () => {
+    expect(read({}).media).toBeUndefined()
+    expect(read({ MEDIA_DIR: '/srv/media' }).media).toEqual({ folder: '/srv/media' })
+    const url = 'https://s3.ap-northeast-2.amazonaws.com/shop-media'
+    const keys = { accessKeyId: 'i', secretAccessKey: 's' }
+    expect(read(s3).media).toEqual({ url, region: 'us-east-1', ...keys })
+    expect(read({ ...s3, MEDIA_S3_REGION: 'ap-northeast-2' }).media).toMatchObject({
+      region: 'ap-northeast-2',
+    })
+  })
+
+  it('is one, with its keys', () => {
+    expect(() => read({ ...s3, MEDIA_DIR: '/srv/media' })).toThrow('not both')
+    for (const name of Object.keys(s3)) {
+      expect(() => read({ ...s3, [name]: '' })).toThrow('are set together')
+    }
+    expect(() => read({ ...s3, MEDIA_S3_URL: 'shop-media' })).toThrow('look at MEDIA_S3_URL')
+  })
+})

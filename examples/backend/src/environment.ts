@@ -5,6 +5,7 @@ import { allowedOriginsOf } from './allowed-origins.ts'
 import { MODES, type PortOneConfig } from './config.ts'
 import { IdentityEnvironment, identityOf } from './identity/environment.ts'
 import { proxyList } from './limits/address.ts'
+import { MediaEnvironment, mediaOf } from './media/environment.ts'
 import { DEFAULT_READER, READERS } from './ocr/text-model.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -64,6 +65,7 @@ const Environment = z.object({
   /** Channels for single methods, such as `K=channel-key-…,T=channel-key-…`. */
   PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
   ...IdentityEnvironment,
+  ...MediaEnvironment,
   /** The folder of the campaigns' documents. */
   CAMPAIGNS_DIR: z.optional(z.string()),
   /** `smtp://user:password@host:587` or `smtps://…`, and the sender, such as `팬덱 <no-reply@fandeck.example>`. */
@@ -191,6 +193,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   }
   const portOne = portOneOf(given)
   const identity = identityOf(given, portOne)
+  const media = mediaOf(given, ROOT)
   if (given.LEDGER_RPC_URL && !given.LEDGER_PRIVATE_KEY) {
     throw new StartProblem('LEDGER_RPC_URL needs LEDGER_PRIVATE_KEY, the account that mints.')
   }
@@ -233,6 +236,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     ...(given.DATABASE_REPLICA_URL && { replicaUrl: given.DATABASE_REPLICA_URL }),
     ...(portOne && { portOne }),
     ...(identity && { identity }),
+    ...(media && { media }),
     ...(given.SMTP_URL && given.MAIL_FROM && { smtp: { url: given.SMTP_URL, from: given.MAIL_FROM } }),
     ...(solapi && { solapi }),
     alarmUrl: given.ALARM_URL,

@@ -42,6 +42,7 @@ async function main(): Promise<void> {
       ...(ledger && { ledger }),
       ...(env.portOne && { portOne: env.portOne }),
       ...(env.identity && { identity: env.identity }),
+      ...(env.media && { media: env.media }),
       ...(env.smtp && { smtp: env.smtp }),
       ...(env.solapi && { solapi: env.solapi }),
     },

@@ -27,6 +27,7 @@ import { type Listening, listen, type Tls } from './listen.ts'
 import { loadDemo } from './load-demo.ts'
 import { type Log, terminalLog } from './log.ts'
 import { createMailWork } from './mail/outgoing.ts'
+import { removeUnused } from './media/unused.ts'
 import { metricsApp } from './metrics/app.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { dropOldShifts } from './operations/operators.ts'
@@ -121,6 +122,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     seldom(MINUTE_MS, () => dropOldShifts(backend)),
     seldom(MINUTE_MS, () => dropOldContacts(backend)),
     seldom(MINUTE_MS, () => countOldVisits(backend)),
+    seldom(MINUTE_MS, () => removeUnused(backend)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),

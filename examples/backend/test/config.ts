@@ -10,7 +10,7 @@ export function testConfig(databaseUrl: string, origin = 'http://localhost'): Ba
     origins: { site: origin, api: origin, pay: origin, oauth: origin, wallet: origin },
     oauth: {},
     allowedOrigins: [],
-    secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
+    secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret(), media: secret() },
     mode: 'demo',
   }
 }

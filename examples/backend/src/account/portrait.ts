@@ -9,7 +9,7 @@ import { webpOf } from '../images/render.ts'
 import { CDN } from '../images/urls.ts'
 import { notFound } from '../problem.ts'
 import { routesOf } from '../routes.ts'
-import { uploadUrl } from '../uploads/routes.ts'
+import { uploadUrl } from '../uploads/urls.ts'
 
 const ID = '[0-9a-f-]{36}'
 const WIDTH = 256

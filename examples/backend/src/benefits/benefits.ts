@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { userById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
-import { artUrls } from '../images/urls.ts'
+import { pictureUrl } from '../images/urls.ts'
 import { benefitRefusals as refusals } from './problems.ts'
 import { isOwnQrKey, makeQrKey, QR_LIFE_MS } from './qr.ts'
 import { benefitOf, own, refusalOf } from './store.ts'
@@ -26,7 +26,7 @@ export async function usableBenefits(
     ...benefit,
     benefitId: benefit.benefitId,
     name: benefit.claimName,
-    image: artUrls(backend.config).benefit(benefit.benefitId),
+    image: pictureUrl(backend.config, { kind: 'benefit', id: benefit.benefitId, art: benefit.image }),
     usesQr: benefit.qr,
   }))
 }

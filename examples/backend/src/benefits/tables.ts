@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
-import type { ArtSpec } from '../art/art.ts'
+import type { PictureSpec } from '../media/medium.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -29,7 +29,7 @@ export const benefits = pgTable('benefits', {
     .references(() => claimEvents.eventKey),
   claimName: text('claim_name').notNull(),
   qr: boolean('qr').notNull(),
-  image: jsonb('image').$type<ArtSpec>().notNull(),
+  image: jsonb('image').$type<PictureSpec>().notNull(),
   startAt: ms('start_at').notNull(),
   endAt: ms('end_at').notNull(),
 })

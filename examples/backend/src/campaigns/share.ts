@@ -13,6 +13,7 @@ import type { Backend } from '../context.ts'
 import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
 import { type Asker, createPictures, onPublicPixels } from '../images/pixels.ts'
+import { cardDrawing } from '../images/stand-in.ts'
 import { CDN } from '../images/urls.ts'
 import { campaignCrest } from './crest.ts'
 import type { Library } from './library.ts'
@@ -116,8 +117,8 @@ export function createSharePictures(backend: Backend, library: Library) {
     return slots.map((id) => {
       const design = rows.find(({ cardId }) => cardId === id)
       if (!design) return undefined
-      const { art, cardName: name, number, editionTitle } = design
-      return { art, name, number: number ?? undefined, finish: finishOf(editionTitle) }
+      const { cardName: name, number, editionTitle } = design
+      return { art: cardDrawing(design), name, number: number ?? undefined, finish: finishOf(editionTitle) }
     })
   }
 

@@ -9,7 +9,7 @@ import { designs } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
-import { artUrls } from '../images/urls.ts'
+import { cardUrl } from '../images/urls.ts'
 import { queueBurn } from '../ledger/store.ts'
 import type { Copy } from '../ledger/token-id.ts'
 import { consumeCopies, designsOfPacks, giveCopy } from './cards.ts'
@@ -38,7 +38,7 @@ export async function resultOf(
 ): Promise<Result> {
   const design = await designByIdx(db, cardId)
   if (!design) throw new Error(`The card ${cardId} of an upgrade does not exist`)
-  return { cardId, edition, name: design.cardName, image: artUrls(config).card(cardId) }
+  return { cardId, edition, name: design.cardName, image: cardUrl(config, design) }
 }
 
 const nameOf = (cards: readonly Copy[]) =>

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { openLibrary } from '../campaigns/library.ts'
 import { type DrawnTeam, documentTeams } from '../campaigns/teams.ts'
 import type { Backend } from '../context.ts'
-import { artUrls } from '../images/urls.ts'
+import { cardUrl, crestUrl } from '../images/urls.ts'
 import { type Copy, copyOf, tokenIdOf } from '../ledger/token-id.ts'
 import { notFound } from '../problem.ts'
 import { designByIdx, designsOf, ownedOf, packsByName } from './store.ts'
@@ -51,7 +51,7 @@ export function attributesOf(
     team_color_1: color1,
     team_color_2: color2,
     team_color_3: color3,
-    crest: crest ?? artUrls(config).crest(design.team),
+    crest: crest ?? crestUrl(config, design.team),
     edition_total: design.editionTotal,
     story: design.story,
     season: seasonOf(design),
@@ -62,11 +62,11 @@ export function attributesOf(
   )
 }
 
-const fieldsOf = ({ config }: Backend, { cardId, editionTitle, designId }: Design) => ({
-  cardId,
-  editionTitle,
-  designImage: artUrls(config).card(cardId),
-  designId,
+const fieldsOf = ({ config }: Backend, design: Design) => ({
+  cardId: design.cardId,
+  editionTitle: design.editionTitle,
+  designImage: cardUrl(config, design),
+  designId: design.designId,
 })
 
 /** Returns the designs of a pack (S7.8). */
@@ -76,7 +76,7 @@ export async function cardsOf(backend: Backend, packId: number): Promise<z.outpu
   const cards = rows.map((design) => ({
     ...fieldsOf(backend, design),
     cardName: design.cardName,
-    image: artUrls(backend.config).card(design.cardId),
+    image: cardUrl(backend.config, design),
     attributes: attributesOf(backend, design, teamOf),
   }))
   return { cards }
@@ -108,7 +108,7 @@ export async function tokenMetadata(backend: Backend, id: bigint) {
   return {
     name: `${design.cardName} #${edition}`,
     description: design.story,
-    image: artUrls(backend.config).card(cardId),
+    image: cardUrl(backend.config, design),
     attributes: [...attributesOf(backend, design, teamOf), { trait_type: 'edition', value: edition }],
   }
 }

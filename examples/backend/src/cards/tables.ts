@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CardArt } from '../art/card-face.ts'
+import type { PictureSpec } from '../media/medium.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -45,7 +46,7 @@ export const designs = pgTable('designs', {
   sub: text('sub').notNull(),
   editionTitle: text('edition_title').notNull(),
   editionTotal: integer('edition_total').notNull(),
-  art: jsonb('art').$type<CardArt>().notNull(),
+  art: jsonb('art').$type<PictureSpec<CardArt>>().notNull(),
   story: text('story').notNull(),
 })
 

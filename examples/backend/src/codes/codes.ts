@@ -9,7 +9,7 @@ import { packMintings } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
-import { artUrls } from '../images/urls.ts'
+import { cardUrl } from '../images/urls.ts'
 import { earnPoints } from '../points/store.ts'
 import { notFound, Problem } from '../problem.ts'
 import { checkPause, countGuess, hasTries } from './guesses.ts'
@@ -48,7 +48,7 @@ async function cardOf(tx: Tx, backend: Backend, cardId: number, userId: string):
   return {
     cardId,
     cardName: design.cardName,
-    image: artUrls(backend.config).card(cardId),
+    image: cardUrl(backend.config, design),
     point: CLAIM_POINTS,
     totalPoint: member.points,
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   checkCollection,
   collectionLimits,
@@ -13,7 +12,9 @@ import { lockUserById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
+import type { Encoded } from '../media/reencode.ts'
 import { sessionInvalid } from '../problem.ts'
+import { keepUpload } from '../uploads/keep.ts'
 import { pictureOf } from '../uploads/picture.ts'
 import { uploads } from '../uploads/tables.ts'
 import { collectionRefusals as refusals } from './problems.ts'
@@ -28,17 +29,17 @@ type Body = z.output<typeof CollectionBody>
 type Picture = (typeof collectionPictures)[number]
 
 /** Re-encodes the pictures; a collection needs its logo. */
-async function picturesOf(body: Body): Promise<Map<Picture, Buffer>> {
-  const pictures = new Map<Picture, Buffer>()
+async function picturesOf(body: Body): Promise<Map<Picture, Encoded>> {
+  const pictures = new Map<Picture, Encoded>()
   for (const picture of collectionPictures) {
     const [file, ...more] = body[picture] ?? []
     if (!file && picture !== 'logo') continue
-    const bytes =
+    const encoded =
       file instanceof File && more.length === 0
         ? await pictureOf(file, { limits: collectionLimits, size: PICTURE_SIZE })
         : undefined
-    if (!bytes) throw refusals.badPicture()
-    pictures.set(picture, bytes)
+    if (!encoded) throw refusals.badPicture()
+    pictures.set(picture, encoded)
   }
   return pictures
 }
@@ -67,7 +68,10 @@ export async function createCollection(
   const before = await byKey(backend.db, userId, key)
   if (before) return before
   if (Object.keys(checkCollection(info)).length > 0) throw refusals.invalid()
-  const pictures = await picturesOf(body)
+  const kept = new Map<Picture, Awaited<ReturnType<typeof keepUpload>>>()
+  for (const [picture, encoded] of await picturesOf(body)) {
+    kept.set(picture, await keepUpload(backend, userId, encoded, 'public'))
+  }
   const { englishName, koreanName, linkName, ...rest } = info
   const links = Object.fromEntries(collectionLinks.map((link) => [link, rest[link]]))
   const details = { ...rest, ...links }
@@ -79,8 +83,7 @@ export async function createCollection(
     const made = await tx.$count(collections, eq(collections.userId, userId))
     if (made >= MOST_COLLECTIONS) throw refusals.tooMany(MOST_COLLECTIONS)
     await backend.failpoint('collections:create')
-    const ids = new Map([...pictures.keys()].map((picture) => [picture, randomUUID()]))
-    const id = (picture: Picture) => ids.get(picture) ?? null
+    const id = (picture: Picture) => kept.get(picture)?.id ?? null
     const [created] = await tx
       .insert(collections)
       .values({
@@ -98,14 +101,7 @@ export async function createCollection(
       .onConflictDoNothing()
       .returning({ collectionId: collections.collectionId })
     if (!created) throw refusals.taken()
-    await tx.insert(uploads).values(
-      [...pictures].map(([picture, bytes]) => ({
-        id: id(picture) ?? '',
-        userId,
-        bytes,
-        createdAt: backend.now(),
-      })),
-    )
+    await tx.insert(uploads).values([...kept.values()])
     return created
   })
 }

@@ -7,13 +7,13 @@ import { userById } from '../auth/store.ts'
 import { designs, editions } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { artUrls } from '../images/urls.ts'
+import { cardUrl } from '../images/urls.ts'
 import { isMinted } from '../ledger/store.ts'
 import { tokens } from '../ledger/tables.ts'
 import { tokenIdOf } from '../ledger/token-id.ts'
 import { sessionInvalid } from '../problem.ts'
-import { uploadUrl } from '../uploads/routes.ts'
 import { uploads } from '../uploads/tables.ts'
+import { uploadUrl } from '../uploads/urls.ts'
 import { collectionRefusals as refusals } from './problems.ts'
 import { collections } from './tables.ts'
 
@@ -73,14 +73,14 @@ export async function ownTokens(
     .innerJoin(tokens, minted(userId))
     .innerJoin(designs, eq(designs.cardId, editions.cardId))
     .orderBy(desc(tokens.mintedAt), designs.cardId, editions.edition)
-  const rows = found.map(({ design: { packId, cardId, cardName, editionTitle }, edition, mintedAt }) => ({
-    packId,
-    cardId,
-    cardName,
-    editionTitle,
-    image: artUrls(config).card(cardId),
+  const rows = found.map(({ design, edition, mintedAt }) => ({
+    packId: design.packId,
+    cardId: design.cardId,
+    cardName: design.cardName,
+    editionTitle: design.editionTitle,
+    image: cardUrl(config, design),
     edition,
-    tokenId: String(tokenIdOf({ cardId, edition })),
+    tokenId: String(tokenIdOf({ cardId: design.cardId, edition })),
     mintedAt,
   }))
   return { rows }

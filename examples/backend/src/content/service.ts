@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { artUrls } from '../images/urls.ts'
+import { pictureUrl } from '../images/urls.ts'
 import { notFound, sessionInvalid } from '../problem.ts'
 import { stories } from '../showcase/tables.ts'
 import { banners, notionPages, terms, termsAgreements } from './tables.ts'
@@ -13,7 +13,6 @@ type TermsText = z.output<typeof Terms>
 
 /** Returns the banners in use whose period has begun and not ended (S3.25, S7.12, D89). */
 export async function bannersOf(backend: Backend): Promise<z.output<typeof BannerReply>> {
-  const urls = artUrls(backend.config)
   const now = backend.now()
   const shown = and(eq(banners.used, true), lte(banners.startAt, now), gt(banners.endAt, now))
   const rows = await backend.db.select().from(banners).where(shown).orderBy(banners.sort)
@@ -22,8 +21,8 @@ export async function bannersOf(backend: Backend): Promise<z.output<typeof Banne
       ...row,
       seq: row.bannerSeq,
       newWindow: row.blank,
-      pcImage: urls.banner(row.bannerSeq, 'pc'),
-      mobileImage: urls.banner(row.bannerSeq, 'mo'),
+      pcImage: pictureUrl(backend.config, { kind: 'banner-pc', id: row.bannerSeq, art: row.desktopArt }),
+      mobileImage: pictureUrl(backend.config, { kind: 'banner-mo', id: row.bannerSeq, art: row.mobileArt }),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
-import type { ArtSpec } from '../art/art.ts'
+import type { PictureSpec } from '../media/medium.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -13,8 +13,8 @@ export const banners = pgTable('banners', {
   linkUrl: text('link_url').notNull(),
   blank: boolean('blank').notNull(),
   sort: integer('sort').notNull(),
-  mobileArt: jsonb('mobile_art').$type<ArtSpec>().notNull(),
-  desktopArt: jsonb('desktop_art').$type<ArtSpec>().notNull(),
+  mobileArt: jsonb('mobile_art').$type<PictureSpec>().notNull(),
+  desktopArt: jsonb('desktop_art').$type<PictureSpec>().notNull(),
 })
 
 /** Pages in the JSON of Notion's official API, as exported (D24). */

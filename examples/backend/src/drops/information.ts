@@ -3,7 +3,7 @@ import type { DropsInformation } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import { designsOf } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
-import { artUrls } from '../images/urls.ts'
+import { cardUrl, crestUrl, dropUrl } from '../images/urls.ts'
 import { mintings } from './tables.ts'
 
 const VERSION = 1
@@ -11,7 +11,7 @@ const PARCEL_TERMS = ['purchase', 'thirdParty'] satisfies DropTerms[]
 
 /** The static data of every drop (D18); `/minting` returns the live numbers. */
 export async function dropsInformation(backend: Backend): Promise<z.output<typeof DropsInformation>> {
-  const urls = artUrls(backend.config)
+  const { config } = backend
   const rows = await backend.db.select().from(mintings).orderBy(mintings.dropId)
   const drops = []
   // One after the other, because a connection that reads from a standby runs one query at a time.
@@ -19,13 +19,13 @@ export async function dropsInformation(backend: Backend): Promise<z.output<typeo
     const designs = await designsOf(backend.db, row.packId)
     drops.push({
       ...row,
-      thumb: urls.drop(row.dropId),
+      thumb: dropUrl(config, row),
       // A drop with a delivery shares the address with its carrier (D23).
       ...(row.shipsGoods && { terms: PARCEL_TERMS }),
       cards: designs.map((design) => ({
         ...design,
-        image: urls.card(design.cardId),
-        ...(design.art.kind === 'magazine' ? { look: 'magazine' } : { crest: urls.crest(design.team) }),
+        image: cardUrl(config, design),
+        ...(design.art.kind === 'magazine' ? { look: 'magazine' } : { crest: crestUrl(config, design.team) }),
       })),
     })
   }

@@ -6,7 +6,8 @@ import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { databaseTime, readDatabaseTime } from '../db/time.ts'
-import { artUrls } from '../images/urls.ts'
+import { dropUrl } from '../images/urls.ts'
+import type { PictureSpec } from '../media/medium.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
 import { releaseExpired } from './expiry.ts'
 import { cancelEndOf, cardsOfOrder, ownOrder } from './packs.ts'
@@ -84,12 +85,12 @@ const Cursor = z.pipe(
 const transactionOf = (
   { config }: Backend,
   order: OrderRow,
-  { title, delivery }: { title: string; delivery: boolean },
+  { title, thumb, delivery }: { title: string; thumb: PictureSpec; delivery: boolean },
 ) => ({
   ...order,
   orderId: order.id,
   title,
-  thumb: artUrls(config).drop(order.dropId),
+  thumb: dropUrl(config, { dropId: order.dropId, thumb }),
   at: order.createdAt,
   delivery,
 })
@@ -105,7 +106,7 @@ export async function transactionsOf(
     ? sql`(${orders.createdAt}, ${orders.id}) < (${read.data.at}::bigint, ${read.data.id})`
     : undefined
   const found = await backend.db
-    .select({ order: orders, title: mintings.title, delivery: mintings.shipsGoods })
+    .select({ order: orders, title: mintings.title, thumb: mintings.thumb, delivery: mintings.shipsGoods })
     .from(orders)
     .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
     .where(and(eq(orders.userId, userId), older))
@@ -127,10 +128,10 @@ export async function transactionById(
   const order = (await orderById(backend.db, id)) ?? found
   const minting = await mintingBySeq(backend.db, order.dropId)
   if (!minting) throw refusals.orderNotFound()
-  const { title, shipsGoods, cardsPerPack } = minting
+  const { title, thumb, shipsGoods, cardsPerPack } = minting
   const now = await readDatabaseTime(backend, backend.db)
   return {
-    ...transactionOf(backend, order, { title, delivery: shipsGoods }),
+    ...transactionOf(backend, order, { title, thumb, delivery: shipsGoods }),
     cardsPerPack,
     address: order.delivery,
     opened: order.openedAt !== null,

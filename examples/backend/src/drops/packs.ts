@@ -8,7 +8,7 @@ import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
-import { artUrls } from '../images/urls.ts'
+import { cardUrl, dropUrl } from '../images/urls.ts'
 import { addWork } from '../outbox/store.ts'
 import { refusals } from './problems.ts'
 import { isReturning, lockMinting, type OrderRow, orderById, returnPacks } from './store.ts'
@@ -47,7 +47,7 @@ export async function cardsOfOrder(backend: Backend, orderId: string) {
   )
   return drawn.map(({ design, edition }) => ({
     ...design,
-    image: artUrls(config).card(design.cardId),
+    image: cardUrl(config, design),
     attributes: attributesOf(backend, design, teamOf),
     edition,
   }))
@@ -159,17 +159,20 @@ export async function unopenedOf(backend: Backend, userId: string): Promise<z.ou
   const { db, config } = backend
   const now = await readDatabaseTime(backend, db)
   const rows = await db
-    .select({ order: orders, title: mintings.title, cardsPerPack: mintings.cardsPerPack })
+    .select({
+      order: orders,
+      minting: { title: mintings.title, cardsPerPack: mintings.cardsPerPack, thumb: mintings.thumb },
+    })
     .from(orders)
     .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
     .where(and(eq(orders.userId, userId), eq(orders.status, 'PAID'), isNull(orders.openedAt)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(MOST_UNOPENED)
-  return rows.map(({ order, ...minting }) => ({
+  return rows.map(({ order, minting }) => ({
     ...minting,
     orderId: order.id,
     dropId: order.dropId,
-    thumb: artUrls(config).drop(order.dropId),
+    thumb: dropUrl(config, { ...minting, dropId: order.dropId }),
     amount: order.amount,
     at: order.createdAt,
     cancelUntil: cancelEndOf(order, now),

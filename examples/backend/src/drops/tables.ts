@@ -13,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
-import type { ArtSpec } from '../art/art.ts'
+import type { PictureSpec } from '../media/medium.ts'
 
 type Delivery = z.output<typeof DeliveryBody>
 
@@ -33,8 +33,8 @@ export const mintings = pgTable(
     title: text('title').notNull(),
     collectionLink: text('collection_link').notNull(),
     shipsGoods: boolean('ships_goods').notNull(),
-    thumb: jsonb('thumb').$type<ArtSpec>().notNull(),
-    hero: jsonb('hero').$type<ArtSpec>().notNull(),
+    thumb: jsonb('thumb').$type<PictureSpec>().notNull(),
+    hero: jsonb('hero').$type<PictureSpec>().notNull(),
     notices: jsonb('notices').$type<string[]>().notNull(),
     startAt: ms('start_at').notNull(),
     endAt: ms('end_at').notNull(),

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { cursorOf, olderThan } from '../db/cursor.ts'
-import { artUrls } from '../images/urls.ts'
+import { crestUrl } from '../images/urls.ts'
 import { endpointsOf } from '../serve.ts'
 import { entries } from './tables.ts'
 
@@ -28,8 +28,7 @@ async function entriesOf(
     )
     .orderBy(desc(entries.enteredAt), desc(entries.entryId))
     .limit(PAGE + 1)
-  const { crest } = artUrls(config)
-  const rows = found.slice(0, PAGE).map((row) => ({ ...row, image: row.team && crest(row.team) }))
+  const rows = found.slice(0, PAGE).map((row) => ({ ...row, image: row.team && crestUrl(config, row.team) }))
   const last = found.length > PAGE ? rows.at(-1) : undefined
   return { rows, next: last && cursorOf(last.enteredAt, last.entryId) }
 }

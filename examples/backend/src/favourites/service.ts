@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { attributesOf, teamsOfDesigns } from '../cards/service.ts'
 import { designs, packs } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
-import { artUrls } from '../images/urls.ts'
+import { cardUrl } from '../images/urls.ts'
 import { notFound } from '../problem.ts'
 import { favourites } from './tables.ts'
 
@@ -30,7 +30,7 @@ export async function favouritesOf(
     packName,
     cardName: design.cardName,
     editionTitle: design.editionTitle,
-    image: artUrls(backend.config).card(design.cardId),
+    image: cardUrl(backend.config, design),
     attributes: attributesOf(backend, design, teamOf),
     favouredAt,
   }))

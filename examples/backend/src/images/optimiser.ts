@@ -8,7 +8,7 @@ import type { Backend } from '../context.ts'
 import { badRequest, notFound } from '../problem.ts'
 import { parse } from '../reply.ts'
 import { routesOf } from '../routes.ts'
-import { type Drawings, type DrawnPicture, pictureAt } from './drawings.ts'
+import { type Drawings, type NamedPicture, pictureAt } from './drawings.ts'
 import { type Asker, askerReader, createPictures, onPublicPixels } from './pixels.ts'
 import { CDN } from './urls.ts'
 
@@ -18,6 +18,8 @@ const WIDTHS: readonly number[] = [...widths, ...smallWidths]
 const QUALITIES = [25, 50, DEFAULT_QUALITY, 100]
 const KEPT = 200
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
+
+const PRIVATE = 'private, max-age=3600'
 
 const digits = z.string().check(z.regex(/^\d{1,4}$/))
 /** GET /_next/image (S7.66). */
@@ -44,7 +46,7 @@ interface Picture {
 
 /** All that a picture depends on. */
 interface Variant {
-  source: DrawnPicture | { crest: string }
+  source: NamedPicture
   width: number
   quality: number
   type: 'avif' | 'webp'
@@ -60,11 +62,17 @@ export function optimiserRoutes(backend: Backend, drawings: Drawings): Hono {
   const askerOf = askerReader(backend)
   const pictureOf = createPictures<Picture>(KEPT)
 
+  async function read(asker: Asker, source: NamedPicture): Promise<string | Uint8Array | undefined> {
+    if ('crest' in source) return drawings.crest(source.crest)
+    if ('sha256' in source) return drawings.media.read(source)
+    return drawings.webp(asker, source)
+  }
+
   async function make(asker: Asker, { source, width, quality, type }: Variant): Promise<Picture> {
-    const drawn = await ('crest' in source ? drawings.crest(source.crest) : drawings.webp(asker, source))
+    const drawn = await read(asker, source)
     if (drawn === undefined) throw notFound('이미지를 찾을 수 없어요.')
     const bytes = await onPublicPixels(asker, () =>
-      sharp(Buffer.from(drawn), { limitInputPixels: 40_000_000 })
+      sharp(typeof drawn === 'string' ? Buffer.from(drawn) : drawn, { limitInputPixels: 40_000_000 })
         .resize({ width, withoutEnlargement: true })
         .toFormat(type, { quality, ...(type === 'avif' && { effort: 2 }) })
         .toBuffer(),
@@ -77,14 +85,17 @@ export function optimiserRoutes(backend: Backend, drawings: Drawings): Hono {
     const { url, w, q } = parse(ImageQuery, c.req.query())
     const [width, quality] = [Number(w), q === undefined ? DEFAULT_QUALITY : Number(q)]
     if (!WIDTHS.includes(width) || quality < 1 || quality > 100) throw badRequest()
-    const source = pictureAt(sourceOf(url, config))
+    const address = sourceOf(url, config)
+    const source = pictureAt(address)
     if (!source) throw notFound('이미지를 찾을 수 없어요.')
+    const query = Object.fromEntries(address.searchParams)
+    const medium = 'sha256' in source ? await drawings.media.find(source, query) : undefined
     const type = typeFor(c.req.header('accept') ?? '')
     const variant = { source, width, quality: offeredQuality(quality), type } as const
     const picture = await pictureOf(JSON.stringify(variant), askerOf(c), (all) => make(all, variant))
     const headers = {
       'content-type': picture.type,
-      'cache-control': CACHE,
+      'cache-control': medium?.visibility === 'private' ? PRIVATE : CACHE,
       vary: 'Accept',
       etag: picture.etag,
       'x-content-type-options': 'nosniff',

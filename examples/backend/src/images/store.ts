@@ -1,57 +1,79 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { ArtSpec } from '../art/art.ts'
 import { benefits } from '../benefits/tables.ts'
 import { designs } from '../cards/tables.ts'
 import { banners } from '../content/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Db } from '../db/open.ts'
 import { mintings } from '../drops/tables.ts'
+import type { PictureSpec } from '../media/medium.ts'
 import { popups } from '../popups/tables.ts'
 import { events, originals, stories } from '../showcase/tables.ts'
 
-type Find = (db: Db, id: string, now: number) => Promise<readonly { spec: ArtSpec | null }[]>
+/** What the column of a picture contains, and the team of its row. */
+export interface PictureColumn {
+  spec: PictureSpec
+  /** Of a card. */
+  team: string | null
+}
+
+/** Which rows of a kind are meant. */
+type Which = { id: number } | { sha256: string }
+type Find = (db: Db, which: Which, now: number) => Promise<readonly PictureColumn[]>
 
 /** Matches what is public by `now` (D89). */
 const begun = (at: AnyPgColumn, now: number) => lte(sql`coalesce(${at}, 0)`, now)
 
-/** Finds the drawing of each kind of picture by the id in its URL. */
-const FINDERS: ReadonlyMap<string, Find> = new Map<string, Find>([
-  ['card', (db, id) => db.select({ spec: designs.art }).from(designs).where(eq(designs.cardId, +id))],
-  ['drop', (db, id) => db.select({ spec: mintings.thumb }).from(mintings).where(eq(mintings.dropId, +id))],
-  ['hero', (db, id) => db.select({ spec: mintings.hero }).from(mintings).where(eq(mintings.dropId, +id))],
-  [
-    'benefit',
-    (db, id) => db.select({ spec: benefits.image }).from(benefits).where(eq(benefits.benefitId, +id)),
-  ],
-  ...(
-    [
-      ['banner-pc', banners, banners.desktopArt, banners.bannerSeq, banners.startAt],
-      ['banner-mo', banners, banners.mobileArt, banners.bannerSeq, banners.startAt],
-      ['popup', popups, popups.art, popups.popupId, popups.startAt],
-      ['original', originals, originals.image, originals.originalId, originals.startAt],
-      ['original-tile', originals, originals.thumb, originals.originalId, originals.startAt],
-      ['story', stories, stories.image, stories.storyId, stories.postedAt],
-    ] as const
-  ).map(([kind, table, spec, key, at]): [string, Find] => [
-    kind,
-    (db, id, now) =>
-      db
-        .select({ spec })
-        .from(table)
-        .where(and(eq(key, +id), begun(at, now))),
-  ]),
-  ['event', (db, id) => db.select({ spec: events.image }).from(events).where(eq(events.eventId, +id))],
-  ['event-thumb', (db, id) => db.select({ spec: events.thumb }).from(events).where(eq(events.eventId, +id))],
-])
+const noTeam = sql<string | null>`null`
 
-/** Returns the drawing of a picture; `undefined` for an unknown kind or row, and for what is not public yet (D89). */
-export async function artSpecOf(
+/** Finds the pictures of each kind by the id in their URL, or by the medium that they are. */
+const FINDERS: ReadonlyMap<string, Find> = new Map<string, Find>(
+  (
+    [
+      ['card', designs, designs.art, designs.cardId, undefined, sql<string | null>`${designs.team}`],
+      ['drop', mintings, mintings.thumb, mintings.dropId, undefined, noTeam],
+      ['hero', mintings, mintings.hero, mintings.dropId, undefined, noTeam],
+      ['benefit', benefits, benefits.image, benefits.benefitId, undefined, noTeam],
+      ['banner-pc', banners, banners.desktopArt, banners.bannerSeq, banners.startAt, noTeam],
+      ['banner-mo', banners, banners.mobileArt, banners.bannerSeq, banners.startAt, noTeam],
+      ['popup', popups, popups.art, popups.popupId, popups.startAt, noTeam],
+      ['original', originals, originals.image, originals.originalId, originals.startAt, noTeam],
+      ['original-tile', originals, originals.thumb, originals.originalId, originals.startAt, noTeam],
+      ['story', stories, stories.image, stories.storyId, stories.postedAt, noTeam],
+      ['event', events, events.image, events.eventId, undefined, noTeam],
+      ['event-thumb', events, events.thumb, events.eventId, undefined, noTeam],
+    ] as const
+  ).map(([kind, table, spec, key, from, team]): [string, Find] => [
+    kind,
+    (db, which, now) => {
+      const meant: SQL = 'id' in which ? eq(key, which.id) : sql`${spec}->>'sha256' = ${which.sha256}`
+      return db
+        .select({ spec, team })
+        .from(table)
+        .where(and(meant, from && begun(from, now)))
+        .limit(1)
+    },
+  ]),
+)
+
+/** Returns what a picture is; `undefined` for an unknown kind or row, and for what is not public yet (D89). */
+export async function pictureOf(
   { db, now }: Pick<Backend, 'db' | 'now'>,
   kind: string,
   id: string,
-): Promise<ArtSpec | undefined> {
+): Promise<PictureColumn | undefined> {
   if (!/^\d{1,9}$/.test(id)) return undefined
-  const rows = await FINDERS.get(kind)?.(db, id, now())
-  return rows?.[0]?.spec ?? undefined
+  return (await FINDERS.get(kind)?.(db, { id: Number(id) }, now()))?.[0]
+}
+
+/** Returns the first picture that is a medium. */
+export async function pictureNaming(
+  { db, now }: Pick<Backend, 'db' | 'now'>,
+  sha256: string,
+): Promise<PictureColumn | undefined> {
+  for (const find of FINDERS.values()) {
+    const [found] = await find(db, { sha256 }, now())
+    if (found) return found
+  }
+  return undefined
 }

@@ -1,21 +1,48 @@
+import type { CardArt } from '../art/card-face.ts'
 import type { BackendConfig } from '../config.ts'
+import { nameOf, type PictureSpec } from '../media/medium.ts'
 
 /** The CDN's path on the API's origin; the site's `cdnUrl`. */
 export const CDN = '/cdn'
 
-/** Pictures of editorial content. */
-export type ArtKind = 'popup' | 'original' | 'original-tile' | 'event' | 'event-thumb' | 'story'
+/** The kinds of pictures that rows have, as in the address of their drawing. */
+export type PictureKind =
+  | 'card'
+  | 'drop'
+  | 'hero'
+  | 'benefit'
+  | 'banner-pc'
+  | 'banner-mo'
+  | 'popup'
+  | 'original'
+  | 'original-tile'
+  | 'event'
+  | 'event-thumb'
+  | 'story'
 
-/** Returns functions for the absolute URLs of all pictures of the API. */
-export function artUrls({ origins }: Pick<BackendConfig, 'origins'>) {
-  const art = (path: string) => `${origins.api}${CDN}/art/${path}`
-  return {
-    /** Any picture that `images/store.ts` draws. */
-    art: (kind: ArtKind, id: number) => art(`${kind}/${id}.webp`),
-    card: (cardId: number) => art(`card/${cardId}.webp`),
-    crest: (team: string) => art(`crest/${team}.svg`),
-    drop: (dropId: number) => art(`drop/${dropId}.webp`),
-    benefit: (benefitId: number) => art(`benefit/${benefitId}.webp`),
-    banner: (bannerSeq: number, shape: 'pc' | 'mo') => art(`banner-${shape}/${bannerSeq}.webp`),
-  }
+/** A picture of a row: its column decides between a medium and a drawing (D91). */
+export interface RowPicture {
+  kind: PictureKind
+  id: number
+  art: PictureSpec
 }
+
+type Origins = Pick<BackendConfig, 'origins'>
+
+/** Returns the address of a picture: that of its medium, or that of its drawing. */
+export const pictureUrl = ({ origins }: Origins, { kind, id, art }: RowPicture): string =>
+  art.kind === 'medium'
+    ? `${origins.api}${CDN}/m/${nameOf(art)}`
+    : `${origins.api}${CDN}/art/${kind}/${id}.webp`
+
+/** Returns the address of the picture of a card. */
+export const cardUrl = (config: Origins, { cardId, art }: { cardId: number; art: PictureSpec<CardArt> }) =>
+  pictureUrl(config, { kind: 'card', id: cardId, art })
+
+/** Returns the address of the small picture of a drop. */
+export const dropUrl = (config: Origins, { dropId, thumb }: { dropId: number; thumb: PictureSpec }) =>
+  pictureUrl(config, { kind: 'drop', id: dropId, art: thumb })
+
+/** Returns the address of the crest of a team. */
+export const crestUrl = ({ origins }: Origins, team: string): string =>
+  `${origins.api}${CDN}/art/crest/${team}.svg`

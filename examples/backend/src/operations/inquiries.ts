@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { notFound, Problem } from '../problem.ts'
 import { inquiries } from '../support/tables.ts'
-import { uploadUrl } from '../uploads/routes.ts'
+import { signedUploadUrl } from '../uploads/urls.ts'
 import { recordAction } from './actions.ts'
 import type { Operator } from './operators.ts'
 
@@ -28,14 +28,15 @@ export async function waitingInquiries({ db }: Backend): Promise<number> {
 }
 
 /** Returns an inquiry with the addresses of its pictures; throws for an unknown id. */
-export async function operatorInquiry({ db, config }: Backend, inquiryId: number) {
+export async function operatorInquiry(backend: Backend, inquiryId: number) {
+  const { db } = backend
   const [found] = await db
     .select(WITH_MEMBER)
     .from(inquiries)
     .leftJoin(users, eq(users.id, inquiries.userId))
     .where(eq(inquiries.inquiryId, inquiryId))
   if (!found) throw notFound('문의를 찾을 수 없어요.')
-  return { ...found, pictures: found.inquiry.images.map((id) => uploadUrl(config, id)) }
+  return { ...found, pictures: found.inquiry.images.map((id) => signedUploadUrl(backend, id)) }
 }
 
 /**

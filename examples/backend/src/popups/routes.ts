@@ -3,7 +3,7 @@ import { and, asc, gt, lte } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
-import { artUrls } from '../images/urls.ts'
+import { pictureUrl } from '../images/urls.ts'
 import { endpointsOf } from '../serve.ts'
 import { popups } from './tables.ts'
 
@@ -11,7 +11,6 @@ import { popups } from './tables.ts'
 export function popupsRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
-  const urls = artUrls(backend.config)
 
   async function list() {
     const now = backend.now()
@@ -22,7 +21,10 @@ export function popupsRoutes(backend: Backend): Hono {
       .orderBy(asc(popups.popupId))
     return {
       count: rows.length,
-      rows: rows.map((row) => ({ ...row, image: urls.art('popup', row.popupId) })),
+      rows: rows.map((row) => ({
+        ...row,
+        image: pictureUrl(backend.config, { kind: 'popup', id: row.popupId, art: row.art }),
+      })),
     }
   }
 

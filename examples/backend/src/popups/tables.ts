@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ArtSpec } from '../art/art.ts'
+import type { PictureSpec } from '../media/medium.ts'
 
 /** Popups by path of the site. */
 export const popups = pgTable('popups', {
@@ -10,5 +10,5 @@ export const popups = pgTable('popups', {
   newWindow: boolean('blank').notNull(),
   startAt: bigint('start_at', { mode: 'number' }).notNull(),
   endAt: bigint('end_at', { mode: 'number' }).notNull(),
-  art: jsonb('art').$type<ArtSpec>().notNull(),
+  art: jsonb('art').$type<PictureSpec>().notNull(),
 })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { checkNickname, nicknameOf, pictureLimits } from '@fandeck/sdk/profile'
 import type { AdConsent } from '@fandeck/sdk/wire'
 import { and, eq, ne, sql } from 'drizzle-orm'
@@ -9,9 +8,10 @@ import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
+import { keepUpload } from '../uploads/keep.ts'
 import { pictureOf } from '../uploads/picture.ts'
-import { uploadUrl } from '../uploads/routes.ts'
 import { uploads } from '../uploads/tables.ts'
+import { uploadUrl } from '../uploads/urls.ts'
 
 /** The longest side of a stored picture, px. */
 const PICTURE_SIZE = 512
@@ -78,20 +78,20 @@ export async function changePicture(
   userId: string,
   [file, ...more]: readonly Blob[],
 ): Promise<{ image: string }> {
-  const bytes =
+  const picture =
     file instanceof File && more.length === 0
       ? await pictureOf(file, { limits: pictureLimits, size: PICTURE_SIZE })
       : undefined
-  if (!bytes) throw badPicture()
-  const id = randomUUID()
+  if (!picture) throw badPicture()
+  const upload = await keepUpload(backend, userId, picture, 'public')
   await transact(backend, async (tx) => {
     const before = await lockUserById(tx, userId)
     if (!before) throw sessionInvalid()
-    await tx.insert(uploads).values({ id, userId, bytes, createdAt: backend.now() })
-    await changeUser(tx, userId, { pictureId: id })
+    await tx.insert(uploads).values(upload)
+    await changeUser(tx, userId, { pictureId: upload.id })
     if (before.pictureId) await tx.delete(uploads).where(eq(uploads.id, before.pictureId))
   })
-  return { image: uploadUrl(backend.config, id) }
+  return { image: uploadUrl(backend.config, upload.id) }
 }
 
 /** Stores the consents to advertising (S7.41). */

@@ -5,7 +5,8 @@ import { Hono } from 'hono'
 import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
 import { publicReads } from '../db/replica.ts'
-import { artUrls } from '../images/urls.ts'
+import { crestUrl, type PictureKind, pictureUrl } from '../images/urls.ts'
+import type { PictureSpec } from '../media/medium.ts'
 import { endpointsOf } from '../serve.ts'
 import { events, originals, stories } from './tables.ts'
 
@@ -14,7 +15,8 @@ export function showcaseRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
   const reading = publicReads(backend)
-  const urls = artUrls(backend.config)
+  const { config } = backend
+  const url = (kind: PictureKind, id: number, art: PictureSpec) => pictureUrl(config, { kind, id, art })
 
   const begun = (at: AnyPgColumn) => lte(sql`coalesce(${at}, 0)`, backend.now())
 
@@ -24,17 +26,17 @@ export function showcaseRoutes(backend: Backend): Hono {
       await db.select().from(originals).where(begun(originals.startAt)).orderBy(asc(originals.originalId))
     ).map((row) => ({
       ...row,
-      crest: urls.crest(row.team),
-      image: urls.art('original', row.originalId),
-      thumb: urls.art('original-tile', row.originalId),
+      crest: crestUrl(config, row.team),
+      image: url('original', row.originalId, row.image),
+      thumb: url('original-tile', row.originalId, row.thumb),
     })),
   })
   const eventsOf = async ({ db }: Backend) => ({
     updatedAt: backend.now(),
     events: (await db.select().from(events).orderBy(asc(events.endAt))).map((row) => ({
       ...row,
-      image: urls.art('event', row.eventId),
-      thumb: urls.art('event-thumb', row.eventId),
+      image: url('event', row.eventId, row.image),
+      thumb: url('event-thumb', row.eventId, row.thumb),
     })),
   })
   const storiesOf = async ({ db }: Backend) => ({
@@ -43,7 +45,7 @@ export function showcaseRoutes(backend: Backend): Hono {
       await db.select().from(stories).where(begun(stories.postedAt)).orderBy(desc(stories.postedAt))
     ).map((row) => ({
       ...row,
-      image: urls.art('story', row.storyId),
+      image: url('story', row.storyId, row.image),
     })),
   })
   serve(getOriginalsEndpoint, () => reading(originalsOf), { cache: CACHE.second })

@@ -18,9 +18,9 @@ import { portraitUrl } from '../account/portrait.ts'
 import { claimDatabase } from '../claim.ts'
 import { visitDays, visits } from '../directory/tables.ts'
 import { countOldVisits, recordVisit } from '../directory/visits.ts'
-import { artUrls } from '../images/urls.ts'
-import { uploadUrl } from '../uploads/routes.ts'
+import { crestUrl } from '../images/urls.ts'
 import { uploads } from '../uploads/tables.ts'
+import { uploadUrl } from '../uploads/urls.ts'
 
 let test: TestBackend
 beforeAll(async () => {
@@ -114,7 +114,7 @@ it('S9.9 a crest, a portrait and an upload have copies too', async () => {
   const copyOf = (url: string, width: number) =>
     new URL(resizedImage(url, width, width > 128 ? 'large' : 'small')).pathname
   const { config, db } = test.backend
-  const crest = artUrls(config).crest('anyang')
+  const crest = crestUrl(config, 'anyang')
   const faceless = await test.member()
   const portrait = { kind: 'portrait', card: { kind: 'artist', idol: 'idol5', seed: 'a' } } as const
   const member = await test.member({ portrait })

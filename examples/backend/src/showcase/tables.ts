@@ -1,8 +1,8 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ArtSpec } from '../art/art.ts'
+import type { PictureSpec } from '../media/medium.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
-const art = (name: string) => jsonb(name).$type<ArtSpec>().notNull()
+const art = (name: string) => jsonb(name).$type<PictureSpec>().notNull()
 
 /** The pages of teams and artists. */
 export const originals = pgTable('originals', {

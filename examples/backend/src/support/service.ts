@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { inquiryLimits } from '@fandeck/sdk/support'
 import type {
   FaqListReply,
@@ -14,10 +13,12 @@ import { lockUserById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
+import type { Encoded } from '../media/reencode.ts'
 import { notFound, Problem, sessionInvalid } from '../problem.ts'
+import { keepUpload } from '../uploads/keep.ts'
 import { pictureOf } from '../uploads/picture.ts'
-import { uploadUrl } from '../uploads/routes.ts'
 import { uploads } from '../uploads/tables.ts'
+import { signedUploadUrl } from '../uploads/urls.ts'
 import { faqs, inquiries, notices } from './tables.ts'
 
 const PAGE_SIZE = 10
@@ -77,9 +78,9 @@ export async function faqsOf({ db }: Backend, category?: string): Promise<z.outp
   }
 }
 
-const shown = ({ config }: Backend, row: typeof inquiries.$inferSelect): z.output<typeof Inquiry> => ({
+const shown = (backend: Backend, row: typeof inquiries.$inferSelect): z.output<typeof Inquiry> => ({
   ...row,
-  images: row.images.map((id) => uploadUrl(config, id)),
+  images: row.images.map((id) => signedUploadUrl(backend, id)),
   status: row.answeredAt === null ? 'waiting' : 'answered',
 })
 
@@ -112,11 +113,11 @@ export async function inquiryOf(backend: Backend, userId: string, inquiryId: num
   return shown(backend, row)
 }
 
-async function picturesOf(files: readonly Blob[]): Promise<Buffer[]> {
+async function picturesOf(files: readonly Blob[]): Promise<Encoded[]> {
   if (files.length > inquiryLimits.files) {
     throw new Problem(400, '사진은 세 장까지 올릴 수 있어요.', 'TOO_MANY_FILES')
   }
-  const pictures: Buffer[] = []
+  const pictures: Encoded[] = []
   for (const file of files) {
     const picture =
       file instanceof File && (await pictureOf(file, { limits: inquiryLimits, size: PICTURE_SIZE }))
@@ -130,11 +131,12 @@ async function picturesOf(files: readonly Blob[]): Promise<Buffer[]> {
 
 /** Stores an inquiry with its pictures; idempotent under its key. At most ten an hour. */
 export async function ask(
-  { db, now }: Backend,
+  backend: Backend,
   userId: string,
   key: string,
   { files = [], ...draft }: z.output<typeof InquiryBody>,
 ): Promise<{ inquiryId: number }> {
+  const { db, now } = backend
   const same = and(eq(inquiries.userId, userId), eq(inquiries.key, key))
   const known = () => db.select({ inquiryId: inquiries.inquiryId }).from(inquiries).where(same)
   const [before] = await known()
@@ -146,13 +148,14 @@ export async function ask(
   }
   await refuseMany(db)
   const pictures = await picturesOf(files)
+  const rows: Awaited<ReturnType<typeof keepUpload>>[] = []
+  for (const picture of pictures) rows.push(await keepUpload(backend, userId, picture, 'private'))
   return transact({ db }, async (tx) => {
     // The inquiries of a member are counted one after the other.
     if (!(await lockUserById(tx, userId))) throw sessionInvalid()
     const [meanwhile] = await tx.select({ inquiryId: inquiries.inquiryId }).from(inquiries).where(same)
     if (meanwhile) return meanwhile
     await refuseMany(tx)
-    const rows = pictures.map((bytes) => ({ id: randomUUID(), userId, bytes, createdAt: now() }))
     const [created] = await tx
       .insert(inquiries)
       .values({ ...draft, userId, key, images: rows.map(({ id }) => id), askedAt: now() })

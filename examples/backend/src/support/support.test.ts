@@ -95,7 +95,8 @@ it('an inquiry is stored once per key, with its pictures as WebP and without EXI
   expect(rows[0]).toMatchObject({ title: '제목', status: 'waiting', answer: null, answeredAt: null })
   expect(await shop.db.select().from(uploads)).toHaveLength(2)
   for (const address of rows[0]?.images ?? []) {
-    const reply = await shop.api.request(new URL(address).pathname)
+    const { pathname, search } = new URL(address)
+    const reply = await shop.api.request(pathname + search)
     const bytes = Buffer.from(await reply.arrayBuffer())
     const { format, width, exif } = await sharp(bytes).metadata()
     expect(format).toBe('webp')

@@ -10,6 +10,7 @@ import { designs } from '../../cards/tables.ts'
 import { printedCodes } from '../../codes/tables.ts'
 import type { Backend } from '../../context.ts'
 import { askerReader, onPublicPixels } from '../../images/pixels.ts'
+import { cardDrawing } from '../../images/stand-in.ts'
 import { printCode } from '../../ocr/print-code.ts'
 import { guardPage, inlineSource } from '../../page-policy.ts'
 import { notFound } from '../../problem.ts'
@@ -42,9 +43,13 @@ const rows = (backend: Backend) =>
 type Row = Awaited<ReturnType<typeof rows>>[number]
 
 function svgOf({ code, design }: Row): string {
-  const { art, cardName, editionTitle } = design
+  const { cardName, editionTitle } = design
   return sampleCardSvg({
-    card: { art, cardName, ...(isEditionTitle(editionTitle) && { finish: FINISH_OF[editionTitle] }) },
+    card: {
+      art: cardDrawing(design),
+      cardName,
+      ...(isEditionTitle(editionTitle) && { finish: FINISH_OF[editionTitle] }),
+    },
     code: formatCode(code),
     codeSvg: printCode(code, LABEL),
   })

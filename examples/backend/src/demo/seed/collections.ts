@@ -7,6 +7,7 @@ import { users } from '../../auth/tables.ts'
 import { collections } from '../../collections/tables.ts'
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
+import { keepMedium } from '../../media/keep.ts'
 import { uploads } from '../../uploads/tables.ts'
 import { ACCOUNTS } from '../content/index.ts'
 
@@ -23,7 +24,9 @@ export async function seedCollections(backend: Backend, tx: Tx): Promise<void> {
       const logo = randomUUID()
       const createdAt = backend.now() - index * HOUR
       const bytes = await renderArt(drawArt({ kind: 'crest', team }), { width: LOGO_WIDTH, format: 'webp' })
-      await tx.insert(uploads).values({ id: logo, userId, bytes, createdAt })
+      const picture = { ext: 'webp', bytes, width: LOGO_WIDTH, height: LOGO_WIDTH } as const
+      const { sha256 } = await keepMedium(backend, picture, { visibility: 'private', tx })
+      await tx.insert(uploads).values({ id: logo, userId, sha256, createdAt })
       const details = { ...emptyCollection(), description }
       await tx
         .insert(collections)

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { type Focal, type Medium, nameOf, type Visibility } from './medium.ts'
+import type { Encoded } from './reencode.ts'
+import { mediaStore } from './stores.ts'
+import { media } from './tables.ts'
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** How a medium is kept. */
+export interface Keeping {
+  visibility: Visibility
+  focal?: Focal | undefined
+  /** The transaction that a store in the database joins. */
+  tx?: Tx | undefined
+}
+
+/**
+ * Stores a picture under the SHA-256 of its bytes; the same picture again changes nothing, but a public one stays public.
+ * The row is renewed before the bytes are stored, so that `removeUnused` does not remove them meanwhile; what refers to
+ * the medium is stored within the hour after.
+ */
+export async function keepMedium(
+  { db, config, log, now }: Pick<Backend, 'db' | 'config' | 'log' | 'now'>,
+  { bytes, ...picture }: Encoded,
+  { visibility, focal, tx = db }: Keeping,
+): Promise<Medium> {
+  const medium = { ...picture, sha256: sha256Of(bytes) }
+  const point = focal && { focalX: focal.x, focalY: focal.y }
+  const row = { ...medium, ...point, visibility, bytes: bytes.byteLength, addedAt: now() }
+  const widest = sql`case when ${media.visibility} = 'public' then 'public' else excluded.visibility end`
+  await tx
+    .insert(media)
+    .values(row)
+    .onConflictDoUpdate({
+      target: media.sha256,
+      set: { ...point, addedAt: row.addedAt, visibility: widest },
+    })
+  await mediaStore({ db, config, log }).put(nameOf(medium), bytes, tx)
+  await tx.update(media).set({ stored: true }).where(eq(media.sha256, medium.sha256))
+  return medium
+}

@@ -1,0 +1,53 @@
+import type { ArtSpec } from '../art/art.ts'
+
+/** The types of stored pictures, as the extension of their address. */
+export const MEDIUM_TYPES = ['jpg', 'png', 'webp', 'avif'] as const
+export type MediumType = (typeof MEDIUM_TYPES)[number]
+
+/** The point of a picture that stays in view when it is cropped, each from 0 to 1. */
+export interface Focal {
+  x: number
+  y: number
+}
+
+/** Private media are shown by signed addresses only. */
+export type Visibility = 'public' | 'private'
+
+/** A stored picture; its address is the SHA-256 of its bytes. */
+export interface Medium {
+  sha256: string
+  ext: MediumType
+  width: number
+  height: number
+}
+
+/** A medium in the column of a picture, in place of a drawing (D91). */
+export interface MediumArt<Drawing extends ArtSpec = ArtSpec> {
+  kind: 'medium'
+  sha256: string
+  ext: MediumType
+  focal?: Focal
+  /** Stands in while the store lacks the medium. @default the ground of the team of its row */
+  drawing?: Drawing
+}
+
+/** What the column of a picture contains: a drawing or a medium. */
+export type PictureSpec<Drawing extends ArtSpec = ArtSpec> = Drawing | MediumArt<Drawing>
+
+/** Returns the name of a medium in its store and in its address. */
+export const nameOf = ({ sha256, ext }: Pick<Medium, 'sha256' | 'ext'>): string => `${sha256}.${ext}`
+
+/** Returns the content type of a name. */
+export const contentTypeOf = (name: string): string =>
+  `image/${name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`
+
+/** Returns what the column of a picture contains for a medium. */
+export const mediumArt = (
+  { sha256, ext }: Pick<Medium, 'sha256' | 'ext'>,
+  focal?: Focal,
+): MediumArt<never> => ({
+  kind: 'medium',
+  sha256,
+  ext,
+  ...(focal && { focal }),
+})
