@@ -31,13 +31,15 @@ import { traceRequest } from './telemetry/request.ts'
 import { uploadsRoutes } from './uploads/routes.ts'
 
 const BODY_BYTES = 1024 * 1024
-/** Three pictures of 5 MB and the rest of the form, or a shop as a document. */
+/** Three pictures of 5 MB and the rest of the form. */
 const UPLOAD_BYTES = 16 * 1024 * 1024
 const UPLOADS: ReadonlySet<string> = new Set([
   sendInquiryEndpoint.path,
   changePictureEndpoint.path,
   createCollectionEndpoint.path,
 ])
+/** A picture of the shop of 20 MB, or the shop as a document. */
+const OPERATOR_BYTES = 21 * 1024 * 1024
 const PICTURE_BYTES = 512 * 1024
 /** The longest answer to an inquiry, 2,000 characters, is 18 kB in a form. */
 const DESK_BYTES = 32 * 1024
@@ -111,8 +113,12 @@ export function apiApp(
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
   app.use('/staff/*', limited(DESK_BYTES))
   const [small, large] = [limited(BODY_BYTES), limitedWhileRead(UPLOAD_BYTES)]
-  const isLarge = (path: string) => UPLOADS.has(path) || path.startsWith('/operator/')
-  app.use((c, next) => (isLarge(c.req.path) ? large : small)(c, next))
+  const operator = limitedWhileRead(OPERATOR_BYTES)
+  app.use('/operator/*', operator)
+  app.use((c, next) => {
+    if (c.req.path.startsWith('/operator/')) return next()
+    return (UPLOADS.has(c.req.path) ? large : small)(c, next)
+  })
   mountHealth(app, backend)
   app.route('/', nextAuthRoutes(backend))
   const drops = (at: Backend) => dropsRoutes(at, { soldOut })

@@ -21,7 +21,7 @@ const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.con
 export const planShop = (backend: Backend, body: PlanBody): Promise<ShopPlan> =>
   transact(backend, async (tx) => {
     await lock(tx)
-    return planOf(await prepare(tx, backend, body), [])
+    return planOf(await prepare(tx, backend, body))
   })
 
 async function writeChange<Name extends KindName>(
@@ -124,7 +124,7 @@ interface Order {
 /**
  * Applies a document in a transaction that its caller has begun.
  *
- * @throws Problem SHOP_FAULTS, SHOP_REFUSED, SHOP_DANGEROUS, SHOP_CHANGED, SHOP_FOREIGN
+ * @throws Problem SHOP_FAULTS, SHOP_PICTURES, SHOP_REFUSED, SHOP_DANGEROUS, SHOP_CHANGED, SHOP_FOREIGN
  */
 export async function applyIn(tx: Tx, backend: Backend, order: Order): Promise<ShopPlan> {
   await lock(tx)
@@ -133,8 +133,9 @@ export async function applyIn(tx: Tx, backend: Backend, order: Order): Promise<S
   const prepared = await prepare(tx, backend, body)
   if (body.revision !== undefined && body.revision !== prepared.revision)
     throw shopRefusals.changed(prepared.revision)
-  const plan = planOf(prepared, [])
+  const plan = planOf(prepared)
   if (plan.problems.length > 0) throw shopRefusals.faults(plan)
+  if (plan.missing.length > 0) throw shopRefusals.pictures(plan)
   if (plan.steps.some(({ refusals }) => refusals.length > 0)) throw shopRefusals.refused(plan)
   if (!body.allow && plan.steps.some(({ dangers }) => dangers.length > 0)) throw shopRefusals.dangerous(plan)
   const revision = await write(tx, backend, prepared, order)

@@ -1,12 +1,20 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { COMMAND, STARTER } from '../../test/shop-folder.ts'
+import { designs } from '../cards/tables.ts'
+import { mintings } from '../drops/tables.ts'
+import { dropUrl } from '../images/urls.ts'
 import { type Listening, listen } from '../listen.ts'
 import { createToken } from './tokens.ts'
+
+const Medium = z.object({ kind: z.literal('medium'), sha256: z.string(), ext: z.literal('jpg') })
 
 let shop: TestBackend
 let listening: Listening
@@ -14,8 +22,10 @@ let root = ''
 let token = ''
 
 beforeEach(async () => {
-  shop = await testBackend({ config: { mode: 'production' } })
   listening = await listen(0, '127.0.0.1')
+  const api = `http://127.0.0.1:${listening.port}`
+  const origins = { site: api, api, pay: api, oauth: api, wallet: api }
+  shop = await testBackend({ config: { mode: 'production', origins } })
   listening.answerWith(shop.api)
   token = (await createToken(shop.backend, { name: 'han-doyun', role: 'shop', days: 1 })).token
   root = mkdtempSync(join(tmpdir(), 'fandeck-shop-'))
@@ -67,6 +77,37 @@ test('an owner plans, applies, changes, reverts and exports a shop', async () =>
   expect((await fandeck('check', 'copy')).out).toContain('The shop is good.')
   expect((await fandeck('plan', 'copy')).out).toContain('Nothing to do')
   expect((await fandeck('export', 'copy')).errors).toContain('is not empty')
+})
+
+test('D91 an owner sends photographs, which fans see and an export gives back', async () => {
+  mkdirSync(join(root, 'shop/media'), { recursive: true })
+  const photograph = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#c4122f' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'han' } })
+    .toBuffer()
+  writeFileSync(join(root, 'shop/media/han.jpg'), photograph)
+  change('packs/first.cards.csv', 'BASIC,40,,', 'BASIC,40,media/han.jpg,')
+  change('drops/first.json', '"price"', '"picture": "media/han.jpg",\n  "price"')
+  change('notices/opening.md', '\n\n', '\n\n![개막전](media/han.jpg)\n\n')
+  expect((await fandeck('plan', 'shop')).out).toContain('1 picture to send')
+  expect((await fandeck('apply', 'shop')).out).toContain('Applied as revision 1.')
+  const { db } = shop.backend
+  const [card] = await db.select().from(designs).where(eq(designs.number, 1))
+  expect(card?.art).toMatchObject({ kind: 'medium', drawing: { kind: 'athlete', number: 1 } })
+  const [drop] = await db.select().from(mintings)
+  const address = dropUrl(shop.backend.config, { dropId: 1, thumb: z.parse(Medium, drop?.thumb) })
+  const bytes = Buffer.from(await (await shop.fetch(address)).arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 900, height: 1200 })
+  expect(bytes.includes('han')).toBe(false)
+
+  expect((await fandeck('export', 'copy')).errors).toBe('')
+  expect(readFileSync(join(root, 'copy/media/han.jpg'))).toEqual(bytes)
+  expect((await fandeck('check', 'copy')).out).toContain('The shop is good.')
+  const other = await sharp(photograph).negate().jpeg().toBuffer()
+  writeFileSync(join(root, 'shop/media/han.jpg'), other)
+  const again = (await fandeck('plan', 'shop')).out
+  expect(again).toContain('~ packs/first\n    media/han.jpg is another picture')
+  expect(again).toContain('~ notices/opening')
 })
 
 test('says what is wrong and exits with 1', async () => {

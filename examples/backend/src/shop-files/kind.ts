@@ -1,7 +1,7 @@
 import type { ShopDocument } from '@fandeck/sdk/shop'
-import type { ArtSpec } from '../art/art.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import type { MediumArt, PictureSpec } from '../media/medium.ts'
 import type { Place } from './scenes.ts'
 
 type Things = Omit<ShopDocument, 'shop' | 'whitelists'> & { shop: Record<string, ShopDocument['shop']> }
@@ -48,7 +48,9 @@ export interface Applying {
   art(
     place: Place,
     from: { picture?: string | undefined; drawing?: unknown; pack?: string | undefined },
-  ): ArtSpec
+  ): PictureSpec
+  /** Returns the photograph of a path; `undefined` without one. */
+  photograph(path: string | undefined): MediumArt<never> | undefined
   /** Returns the absolute address of a photograph of the shop. */
   addressOf(path: string): string
 }

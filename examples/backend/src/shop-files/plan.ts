@@ -18,6 +18,7 @@ import {
 } from './kind.ts'
 import { KINDS } from './kinds/index.ts'
 import { type Numbers, numbersOf } from './numbers.ts'
+import { photographsOf } from './photographs.ts'
 import { sceneArt, unknownCards } from './scenes.ts'
 import { shopPictures, shopRevisions } from './tables.ts'
 
@@ -40,6 +41,8 @@ export interface Preparation {
   /** The whitelists whose people change. */
   lists: ShopStep[]
   problems: Problems
+  /** The SHA-256 of photographs that the store lacks. */
+  missing: string[]
 }
 
 /** Returns the newest revision, 0 before the first. */
@@ -163,13 +166,19 @@ export async function prepare(
   const before = await currentDocument(tx)
   const numbers = await numbersOf(tx, document, now)
   const after = settle(document, numbers)
+  const photographs = await photographsOf(tx, backend, pictures)
   const applying: Applying = {
     tx,
     backend,
     document: after,
     idOf: (kind, name) => numbers.idOf(kind, name),
-    art: (place, { drawing, pack }) => sceneArt(after, place, { drawing, pack }),
-    addressOf: (path) => path,
+    art(place, { picture, drawing, pack }) {
+      const drawn = sceneArt(after, place, { drawing, pack })
+      const photograph = photographs.of(picture)
+      return photograph ? { ...photograph, drawing: drawn } : drawn
+    },
+    photograph: (path) => photographs.of(path),
+    addressOf: (path) => photographs.addresses[path] ?? path,
   }
   const problems = [
     ...checkShop(after, now).map(({ path, expected }) => ({ path: [...path], expected })),
@@ -182,11 +191,12 @@ export async function prepare(
   if (problems.length === 0)
     for (const kind of KIND_NAMES) changes.push(...(await changesOfKind(kind, { applying, before, changed })))
   const lists = changedLists(before?.whitelists ?? {}, after.whitelists)
-  return { applying, numbers, revision: await revisionOf(tx), changes, lists, problems }
+  const { missing } = photographs
+  return { applying, numbers, revision: await revisionOf(tx), changes, lists, problems, missing }
 }
 
 /** Returns the steps of a preparation, as an operator sees them. */
-export function planOf({ revision, changes, lists, problems }: Preparation, missing: string[]): ShopPlan {
+export function planOf({ revision, changes, lists, problems, missing }: Preparation): ShopPlan {
   const steps = changes.map(({ kind, action, change: { name }, changes: lines, dangers, refusals }) => ({
     ...{ kind, action, name, dangers, refusals },
     changes: lines,

@@ -11,6 +11,8 @@ function withPlan(http: 409 | 422, code: string, message: string, plan: ShopPlan
 /** The refusals of an apply. */
 export const shopRefusals = {
   faults: (plan: ShopPlan) => withPlan(422, 'SHOP_FAULTS', '파일에 고칠 곳이 있어 반영하지 않았어요.', plan),
+  pictures: (plan: ShopPlan) =>
+    withPlan(409, 'SHOP_PICTURES', '아직 올리지 않은 사진이 있어 반영하지 않았어요.', plan),
   refused: (plan: ShopPlan) =>
     withPlan(409, 'SHOP_REFUSED', '팬이 가진 것을 잃는 변경이 있어 반영하지 않았어요.', plan),
   dangerous: (plan: ShopPlan) =>

@@ -7,6 +7,7 @@ import { transact } from '../db/transact.ts'
 import { applyIn } from './apply.ts'
 import { currentDocument } from './document.ts'
 import { thingsOf } from './kind.ts'
+import { photographsOf } from './photographs.ts'
 import { revisionOf } from './plan.ts'
 import { shopRefusals } from './problems.ts'
 import { shopPictures, shopRevisions } from './tables.ts'
@@ -63,5 +64,6 @@ export const exportShop = (backend: Backend): Promise<ShopExport> =>
   transact(backend, async (tx) => {
     const document = await currentDocument(tx)
     if (!document) throw shopRefusals.empty()
-    return { document, revision: await revisionOf(tx), pictures: await picturesOf(tx) }
+    const { addresses } = await photographsOf(tx, backend, await picturesOf(tx))
+    return { document, revision: await revisionOf(tx), pictures: addresses }
   })

@@ -10,7 +10,8 @@ import {
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
-import { jsonBody, ok } from '../reply.ts'
+import { admitMedium } from '../media/admit.ts'
+import { done, jsonBody, ok } from '../reply.ts'
 import { routesOf } from '../routes.ts'
 import { applyShop, planShop, revisionsOf } from './apply.ts'
 import { exportShop, revertShop } from './revert.ts'
@@ -35,6 +36,12 @@ export function shopFilesRoutes(backend: Backend): Hono {
   route({ method: 'POST', path: SHOP_PATHS.revert, auth, body: RevertBody }, async (c) => {
     const { name: author } = await holderOf(backend, c, 'shop')
     return ok(c, ShopPlan, await revertShop(backend, await jsonBody(c, RevertBody), author))
+  })
+
+  route({ method: 'POST', path: SHOP_PATHS.media, auth }, async (c) => {
+    await holderOf(backend, c, 'shop')
+    await admitMedium(backend, new Uint8Array(await c.req.arrayBuffer()))
+    return done(c)
   })
 
   // The people of whitelists are in it, so it needs the role that may write them.

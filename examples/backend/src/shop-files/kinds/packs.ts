@@ -20,10 +20,14 @@ function* chunksOf<Item>(items: readonly Item[]): Generator<Item[]> {
 const cardsOf = (pack: Pack | undefined) => new Map(pack?.cards.map((card) => [cardKey(card), card]))
 const idOfCard = ({ id = 0 }: CardRow) => id
 
-async function writeCards({ tx, document }: Applying, { name, id, after }: ChangeOf<Pack> & { after: Pack }) {
+async function writeCards(
+  { tx, document, photograph }: Applying,
+  { name, id, after }: ChangeOf<Pack> & { after: Pack },
+) {
   for (const cards of chunksOf(after.cards)) {
     const rows = cards.map((card) => {
       const drawn = cardArt(document, name, card)
+      const photo = photograph(card.picture)
       return {
         cardId: idOfCard(card),
         designId: idOfCard(card),
@@ -35,7 +39,7 @@ async function writeCards({ tx, document }: Applying, { name, id, after }: Chang
         sub: card.subtitle,
         editionTitle: card.finish,
         editionTotal: card.copies,
-        art: drawn,
+        art: photo ? { ...photo, drawing: drawn } : drawn,
         story: card.story,
       }
     })
