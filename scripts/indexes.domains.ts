@@ -113,9 +113,7 @@ ${parts.map(({ file, name }) => `  ${dirname(file)}: ${name},\n`).join('')}}
 const backendTables =
   (): string => `${NOTE} drizzle-kit generates the migrations from here (\`pnpm --filter @fandeck/backend
 // migrations\`).
-${found(BACKEND, '*/tables.ts')
-  .map((file) => `export * from '../${file}'\n`)
-  .join('')}export * from './leases.tables.ts'
+${byPath(found(BACKEND, '*/tables.ts').map((file) => `export * from '../${file}'\n`))}export * from './leases.tables.ts'
 `
 
 /** Returns the files by their paths in the repository. */

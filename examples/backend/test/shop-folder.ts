@@ -1,25 +1,35 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ShopDocument } from '@fandeck/sdk/shop'
 import * as z from 'zod/mini'
+import { commandFile } from '../src/demo/shop.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-/** The command `fandeck` from its source. */
-export const COMMAND = join(ROOT, 'packages/sdk/src/command/main.ts')
-/** The shop that `fandeck new` writes. */
-export const STARTER = join(ROOT, 'packages/sdk/starter-shop')
+/** Runs the command `fandeck` and returns what it prints. */
+const fandeck = (...args: string[]): string =>
+  execFileSync(process.execPath, [commandFile(), ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
-/** Runs the command `fandeck` from its source and returns what it prints. */
-export const fandeck = (...args: string[]): string =>
-  execFileSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+/** Writes the shop of `fandeck new` into a folder, with terms that are no drafts. */
+export function writeStarter(folder: string): void {
+  fandeck('new', folder, '--name', '서울 라이온즈')
+  for (const file of readdirSync(join(folder, 'terms'))) {
+    const path = join(folder, 'terms', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace('draft: true\n', ''))
+  }
+}
 
-/** Returns the document of a folder. */
-export const documentOf = (folder: string): ShopDocument =>
-  z.parse(z.object({ document: ShopDocument }), JSON.parse(fandeck('check', folder, '--json'))).document
-
-/** Returns the starter's shop, with terms that are no drafts. */
+/** Returns the shop of `fandeck new`, with terms that are no drafts. */
 export function starterShop(): ShopDocument {
-  const document = documentOf(STARTER)
-  for (const one of Object.values(document.terms)) delete one.draft
-  return document
+  const root = mkdtempSync(join(tmpdir(), 'fandeck-shop-'))
+  try {
+    writeStarter(join(root, 'shop'))
+    const printed: unknown = JSON.parse(fandeck('check', join(root, 'shop'), '--json'))
+    return z.parse(z.object({ document: ShopDocument }), printed).document
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
 }

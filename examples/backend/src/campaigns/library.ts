@@ -15,13 +15,14 @@ import { hasDemo } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
 import { readSetting } from '../settings/store.ts'
+import { appliedCampaign, appliedSlugs, appliedVersion } from '../shop-files/kinds/campaigns.ts'
 import { movedTimes, withMedia } from './prepare.ts'
 import { campaignRefusals as refusals } from './problems.ts'
 
 /** The campaigns of the demo. */
 const DEMO = resolve(import.meta.dirname, '../../campaigns')
 
-/** The documents of a folder, one file per campaign, named `{slug}.json`. */
+/** The campaigns of a folder, one file each, named `{slug}.json`, and those of the shop's files. */
 export interface Library {
   /** Returns the slugs of all files. */
   slugs(): Promise<string[]>
@@ -43,7 +44,7 @@ interface Kept {
 }
 
 /**
- * Opens the folder of `CAMPAIGNS_DIR`, or the demo's. A document that cannot be read keeps its last good version;
+ * Opens the folder of `CAMPAIGNS_DIR`, or the demo's, beside the campaigns that `fandeck apply` has written. A document that cannot be read keeps its last good version;
  * parts that cannot be read are left out, and both are logged.
  */
 export function openLibrary(backend: Backend): Library {
@@ -71,8 +72,7 @@ function readLibrary(backend: Backend): Library {
     return [...new Set(named)].filter((name) => !rows.some(({ packName }) => packName === name))
   }
 
-  async function read(file: string, slug: string): Promise<Campaign | undefined> {
-    const text = await readFile(file, 'utf8')
+  async function read(text: string, slug: string): Promise<Campaign | undefined> {
     if (Buffer.byteLength(text) > CAMPAIGN_MAX_BYTES) throw new Error('The document is larger than 256 kB')
     const started = hasDemo(config) ? await readSetting(backend.db, 'seeded_at') : undefined
     const document = movedTimes(JSON.parse(text), started === undefined ? undefined : Number(started))
@@ -93,23 +93,30 @@ function readLibrary(backend: Backend): Library {
     return { ...found.campaign, team: { ...team, crest } }
   }
 
-  async function find(slug: string): Promise<Campaign | undefined> {
-    if (folder === undefined) return undefined
-    const file = join(folder, `${slug}.json`)
-    const found = await stat(file).catch(() => undefined)
-    if (!found?.isFile()) {
-      kept.delete(slug)
-      return undefined
-    }
-    const version = `${found.mtimeMs}/${found.size}`
+  /** Returns a campaign; reads its document again if it has another version. */
+  async function keptOr(slug: string, version: string, load: () => Promise<string>) {
     const last = kept.get(slug)
     if (last?.version === version) return last.campaign
-    const campaign = await read(file, slug).catch((error: unknown) => {
-      log.error(`campaign.unreadable ${slug}`, error)
-      return last?.campaign
-    })
+    const campaign = await load()
+      .then((text) => read(text, slug))
+      .catch((error: unknown) => {
+        log.error(`campaign.unreadable ${slug}`, error)
+        return last?.campaign
+      })
     kept.set(slug, { version, campaign })
     return campaign
+  }
+
+  async function find(slug: string): Promise<Campaign | undefined> {
+    const file = folder === undefined ? undefined : join(folder, `${slug}.json`)
+    const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
+    if (file !== undefined && found?.isFile())
+      return keptOr(slug, `${found.mtimeMs}/${found.size}`, () => readFile(file, 'utf8'))
+    const version = await appliedVersion(backend.db, slug)
+    if (version !== undefined)
+      return keptOr(slug, version, async () => JSON.stringify(await appliedCampaign(backend.db, slug)))
+    kept.delete(slug)
+    return undefined
   }
 
   async function campaign(slug: string): Promise<Campaign> {
@@ -121,7 +128,10 @@ function readLibrary(backend: Backend): Library {
   return {
     async slugs() {
       const files = folder === undefined ? [] : await readdir(folder).catch(() => [])
-      return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length))
+      const named = files
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+      return [...new Set([...named, ...(await appliedSlugs(backend.db))])]
     },
     find,
     campaign,

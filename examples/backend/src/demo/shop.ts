@@ -12,14 +12,14 @@ const MOST_BYTES = 16 * 1024 * 1024
 const Checked = z.object({ document: ShopDocument })
 
 /** Returns the file of the command `fandeck`, which stands beside the SDK. */
-function commandOf(): string {
+export function commandFile(): string {
   const entry = createRequire(import.meta.url).resolve('@fandeck/sdk')
   return join(dirname(entry), 'command', extname(entry) === '.ts' ? 'main.ts' : 'main.js')
 }
 
 /** Reads the shop of the demo as an owner does: by `fandeck check`. */
 export async function demoShop(): Promise<ShopDocument> {
-  const { stdout } = await promisify(execFile)(process.execPath, [commandOf(), 'check', FOLDER, '--json'], {
+  const { stdout } = await promisify(execFile)(process.execPath, [commandFile(), 'check', FOLDER, '--json'], {
     maxBuffer: MOST_BYTES,
   })
   return z.parse(Checked, JSON.parse(stdout)).document

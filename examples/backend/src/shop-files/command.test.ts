@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -7,8 +7,9 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
-import { COMMAND, STARTER } from '../../test/shop-folder.ts'
+import { writeStarter } from '../../test/shop-folder.ts'
 import { designs } from '../cards/tables.ts'
+import { commandFile } from '../demo/shop.ts'
 import { mintings } from '../drops/tables.ts'
 import { dropUrl } from '../images/urls.ts'
 import { type Listening, listen } from '../listen.ts'
@@ -29,8 +30,7 @@ beforeEach(async () => {
   listening.answerWith(shop.api)
   token = (await createToken(shop.backend, { name: 'han-doyun', role: 'shop', days: 1 })).token
   root = mkdtempSync(join(tmpdir(), 'fandeck-shop-'))
-  cpSync(STARTER, join(root, 'shop'), { recursive: true })
-  for (const file of readdirSync(join(root, 'shop/terms'))) change(`terms/${file}`, 'draft: true\n', '')
+  writeStarter(join(root, 'shop'))
 })
 afterEach(async () => {
   await listening.close()
@@ -54,7 +54,7 @@ const fandeck = (...args: string[]) =>
       NO_COLOR: '1',
       FANDECK_URL: `http://127.0.0.1:${listening.port}`,
     }
-    execFile(process.execPath, [COMMAND, ...args], { cwd: root, env }, (error, out, errors) =>
+    execFile(process.execPath, [commandFile(), ...args], { cwd: root, env }, (error, out, errors) =>
       resolve({ code: Number(error?.code ?? 0), out, errors }),
     )
   })

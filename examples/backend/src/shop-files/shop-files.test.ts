@@ -1,8 +1,10 @@
 import { SHOP_PATHS, ShopExport, ShopPlan, ShopRevision } from '@fandeck/sdk/shop'
+import { Campaign } from '@fandeck/sdk/wire'
 import { count, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
+import { aClub } from '../../test/campaign-shop.ts'
 import { answerOf } from '../../test/shop.ts'
 import { starterShop } from '../../test/shop-folder.ts'
 import { designs, editions } from '../cards/tables.ts'
@@ -149,6 +151,28 @@ describe('a shop as files', () => {
     expect((await apply(starter, token)).code).toBeUndefined()
     expect(await first()).toHaveLength(1)
   })
+})
+
+test('a campaign as a file is a page, and another one after the next apply', async () => {
+  await open()
+  const token = await tokenOf()
+  const document = copyOf()
+  const campaign = { ...z.encode(Campaign, aClub()), slug: 'lions', packs: [] }
+  document.campaigns.lions = campaign
+  await apply(document, token)
+  const titleOf = async () => {
+    const { http, data } = await ask('/campaign/lions', undefined, undefined)
+    return http === 200
+      ? z.parse(z.looseObject({ team: z.looseObject({ name: z.string() }) }), data).team.name
+      : http
+  }
+  expect(await titleOf()).toBe(campaign.team.name)
+  document.campaigns.lions = { ...campaign, team: { ...campaign.team, name: '서울 라이온즈' } }
+  await apply(document, token)
+  expect(await titleOf()).toBe('서울 라이온즈')
+  document.campaigns = {}
+  await apply(document, token)
+  expect(await titleOf()).toBe(404)
 })
 
 describe('a drop as a file', () => {

@@ -162,7 +162,7 @@ async function remove({ tx }: Applying, { id }: { id: number }): Promise<void> {
   await tx.delete(mintings).where(eq(mintings.dropId, id))
 }
 
-/** Drops with their copies, gates and whitelists; a draft has no row, so that nobody sees it (D88). */
+/** Drops with their copies, gates and whitelists; a draft has no row and is not public (D88). */
 export const dropsKind: Kind<DropFile> = {
   judge,
   remove,
