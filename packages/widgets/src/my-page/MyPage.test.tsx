@@ -26,7 +26,7 @@ const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 const requested = (kit: ReturnType<typeof myPageKit>) => kit.server.requests.map(({ path }) => path)
 
-describe('S2.6 my page', () => {
+describe('my page', () => {
   test('shows the member, the numbers, the collections and the cards', async () => {
     await show()
     expect(document.body.textContent).toContain('달빛수집가')
@@ -59,7 +59,7 @@ describe('S2.6 my page', () => {
     expect(facts()[2]).toBe('12,400P')
   })
 
-  test('S7.42 has another section in place of the cards', async () => {
+  test('has another section in place of the cards', async () => {
     await show({ children: <p>활동</p>, navigation: <a href="#tab">탭</a> })
     expect(screen.getByText('활동')).toBeTruthy()
     expect(screen.getByRole('link', { name: '탭' })).toBeTruthy()
@@ -67,7 +67,7 @@ describe('S2.6 my page', () => {
     expect(screen.queryByRole('region', { name: '컬렉션' })).toBeNull()
   })
 
-  test('is for members only', async () => {
+  test('S2.6 is for members only', async () => {
     const kit = await show({}, { loggedIn: false })
     expect(screen.queryAllByRole('definition')).toEqual([])
     expect(requested(kit)).not.toContain('/mypage/userinfo')

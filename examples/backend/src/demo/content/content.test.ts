@@ -63,7 +63,7 @@ describe('drops', () => {
     expect(DROPS[0]?.minting.endMinutes).toBeGreaterThanOrEqual(24 * 60)
   })
 
-  it('S3.12 D61 never offer more cards than their pack has editions', () => {
+  it('D61 never offer more cards than their pack has editions', () => {
     for (const { packId, minting } of DROPS) {
       const cards = CARDS.filter((card) => card.packId === packId && card.position !== 'EMBLEM')
       const editions = cards.reduce((sum, card) => sum + card.editionTotal, 0)

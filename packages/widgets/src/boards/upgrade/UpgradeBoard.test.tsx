@@ -63,7 +63,7 @@ async function start() {
 const video = () => document.querySelector('video')
 const result = () => screen.findByRole('heading', { name: '강이로 등장!' })
 
-describe('S3.30 S2.13 UpgradeBoard', () => {
+describe('S3.30 UpgradeBoard', () => {
   test('a fan without cards sees how to get some', async () => {
     await show({ owned: [] })
     fireEvent.click(button('재료 1, 카드 담기'))
