@@ -67,6 +67,29 @@ describe('my page', () => {
     expect(screen.queryByRole('region', { name: '컬렉션' })).toBeNull()
   })
 
+  test('has scanner and tools beside the links to the sections, and opens the tools with a press', async () => {
+    await show({ navigation: <a href="#tab">탭</a> })
+    const tools = () => screen.queryByRole('group', { name: '카드 고르기' })
+    expect(screen.getByRole('list', { name: '내 카드' })).toBeTruthy()
+    expect(tools()).toBeNull()
+    const find = screen.getByRole('button', { name: '카드 찾기와 정렬' })
+    expect(find.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(find)
+    expect(tools()).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '보유만' }))
+    await userEvent.click(find)
+    // What is chosen stays in sight.
+    expect([find.getAttribute('aria-expanded'), tools() !== null]).toEqual(['false', true])
+    await userEvent.click(screen.getByRole('button', { name: '보유만' }))
+    expect(tools()).toBeNull()
+    expect(screen.getAllByRole('button', { name: '카드 코드 스캔' })).toHaveLength(1)
+  })
+
+  test('shows the tools at first where the address chooses cards', async () => {
+    await show({ navigation: <a href="#tab">탭</a>, defaultFilter: { sort: 'name' } })
+    expect(screen.getByRole('group', { name: '카드 고르기' })).toBeTruthy()
+  })
+
   test('S2.6 is for members only', async () => {
     const kit = await show({}, { loggedIn: false })
     expect(screen.queryAllByRole('definition')).toEqual([])
