@@ -107,20 +107,21 @@ function Later() {
   return <p style={{ height: tall ? 620 : 40 }}>내용</p>
 }
 
+function OverSheet({ sheet }: { sheet: (open: boolean) => ReactElement }) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
+  return (
+    <>
+      {sheet(open)}
+      <Shower />
+    </>
+  )
+}
+
 test.each(SHEETS)('S2.44 the toast leaves the title of %s in sight', async (_, sheet) => {
-  const Page = () => {
-    const [open, setOpen] = useState(false)
-    useEffect(() => setOpen(true), [])
-    return (
-      <>
-        {sheet(open)}
-        <Shower />
-      </>
-    )
-  }
   render(
     <ToastProvider>
-      <Page />
+      <OverSheet sheet={sheet} />
     </ToastProvider>,
   )
   await waitFor(() => expect(document.querySelector('.fandeck-scrim[data-status="open"]')).toBeTruthy())
