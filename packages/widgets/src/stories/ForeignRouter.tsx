@@ -31,7 +31,7 @@ export function ForeignRouter({
   return (
     <LinkProvider renderLink={renderLink} supportHref="/support">
       <output aria-label="주소" className="fandeck-caption">
-        {address}
+        <span lang="en">{address}</span>
       </output>
       {typeof children === 'function' ? children({ go: (path) => go(BASE + path) }) : children}
     </LinkProvider>

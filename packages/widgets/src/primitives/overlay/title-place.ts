@@ -25,7 +25,7 @@ function restOf(element: HTMLElement, scrim: HTMLElement): { top: number; bottom
 /**
  * Moves an element at the top of the page, such as a toast, off the title of the upper overlay: to the space below it.
  *
- * @param region has `top: var(--fandeck-top-place, …)`
+ * @param region has its place in the page by `top`
  * @param shown what the element shows; it is placed again for another one
  */
 export function useClearOfTitle(region: RefObject<HTMLElement | null>, shown: unknown): void {
@@ -34,16 +34,15 @@ export function useClearOfTitle(region: RefObject<HTMLElement | null>, shown: un
     const element = region.current
     const overlay = scrim?.current
     if (!element) return
-    element.style.removeProperty('--fandeck-top-place')
+    element.style.removeProperty('top')
     if (!overlay || !shown) return
     const place = () => {
-      element.style.removeProperty('--fandeck-top-place')
+      element.style.removeProperty('top')
       const title = titleOf(overlay)
       if (!title) return
       const { top, bottom } = restOf(title, overlay)
       const { offsetTop: own, offsetHeight: height } = element
-      if (own + height > top - GAP && own < bottom + GAP)
-        element.style.setProperty('--fandeck-top-place', `${bottom + GAP}px`)
+      if (own + height > top - GAP && own < bottom + GAP) element.style.top = `${bottom + GAP}px`
     }
     place()
     // The content of a sheet may arrive later, and lifts its title.
