@@ -46,7 +46,8 @@ async function show(options: BoardKitOptions = {}, section: Partial<UpgradeSecti
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 /** Puts a copy into a slot. */
 async function put(slot: number, name: RegExp, label: string) {
-  fireEvent.click(button(`재료 ${slot}, 카드 담기`))
+  // The sheet before hides the board from assistive technology until it has left.
+  fireEvent.click(await screen.findByRole('button', { name: `재료 ${slot}, 카드 담기` }))
   fireEvent.click(await screen.findByRole('radio', { name }))
   fireEvent.click(button(`${label} 카드 담기`))
   await gone()
