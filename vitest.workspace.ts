@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { preact } from './packages/widgets/preact.build.ts'
 import { registerStylesInVite } from './packages/widgets/styles.plugin.ts'
 import { chromiumPath } from './scripts/browser.ts'
+import { CORE_JOURNEYS } from './scripts/rings.ts'
 import { keepTemporaryFilesInMemory } from './scripts/scratch.ts'
 
 keepTemporaryFilesInMemory()
@@ -46,7 +47,6 @@ const IN_DARK = [
   'src/primitives/qr-code/*.browser.test.tsx',
   'src/purchase/*.browser.test.tsx',
 ]
-const CORE_JOURNEYS = ['main-job', 'login'].map((name) => `tests/e2e/${name}.e2e.test.ts`)
 /** The tests of a Node or jsdom project in this ring. */
 const inRing = (...patterns: readonly string[]) => ({
   include: patterns.map((pattern) => (long ? pattern.replace('.test.', '.long.test.') : pattern)),
@@ -243,7 +243,7 @@ export default defineConfig({
           isolate: true,
           globalSetup: ['tests/e2e/seeded.setup.ts'],
           include: ['tests/e2e/**/*.e2e.test.ts'],
-          exclude: long ? CORE_JOURNEYS : [],
+          exclude: long ? CORE_JOURNEYS.map((name) => `tests/e2e/${name}.e2e.test.ts`) : [],
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 120_000,

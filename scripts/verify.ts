@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { tags } from '../packages/widgets/tags.build.ts'
 import { chromiumPath } from './browser.ts'
 import { newerInDist } from './floor.ts'
+import { CORE_STEPS, LONG_STEPS, MATRIX_STEPS, type TestStep } from './rings.ts'
 
 const root = join(import.meta.dirname, '..')
 const packages = ['sdk', 'react', 'widgets']
@@ -88,8 +89,8 @@ function judgePackage(name: string): void {
   }
 }
 
-/** Runs test projects; `files` restricts them to paths that contain one of the texts. */
-function tests(projects: readonly string[], files: readonly string[] = [], env = {}): void {
+/** Runs a test step. */
+function tests({ projects, files = [], env = {} }: TestStep): void {
   // Vitest prints colours to files and pipes, too.
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   const chosen = projects.flatMap((project) => ['--project', project])
@@ -104,8 +105,9 @@ function tests(projects: readonly string[], files: readonly string[] = [], env =
   process.exit(1)
 }
 
-const NODE_PROJECTS = ['sdk', 'react', 'widgets', 'site', 'laws', 'backend']
-const CORE_JOURNEYS = ['main-job', 'login.e2e']
+async function testSteps(steps: readonly TestStep[]): Promise<void> {
+  for (const one of steps) await step(one.name, () => tests(one))
+}
 
 async function coreRing(): Promise<void> {
   await step('Format and lint', () => run('biome', ['ci', '.']))
@@ -119,8 +121,7 @@ async function coreRing(): Promise<void> {
   })
   await step('Packages: publint and attw', () => packages.forEach(judgePackage))
   await step('Sizes', () => run('size-limit', [], { loud: true }))
-  await step('Unit tests, and the browser tests in light', () => tests([...NODE_PROJECTS, 'light']))
-  await step('Core journeys, end to end', () => tests(['e2e'], CORE_JOURNEYS))
+  await testSteps(CORE_STEPS)
 }
 
 async function longRing(): Promise<void> {
@@ -129,39 +130,7 @@ async function longRing(): Promise<void> {
   await step('Stories: Ladle', () =>
     run('pnpm', ['exec', 'ladle', 'build'], { cwd: join(root, 'packages/widgets') }),
   )
-  await step('Long tests, every story, dark, Preact', () =>
-    tests([...NODE_PROJECTS, 'light', 'dark', 'preact'], [], { FANDECK_RING: 'long' }),
-  )
-  await step('Every other journey, end to end', () => tests(['e2e'], [], { FANDECK_RING: 'long' }))
-  await step('Packed packages in apps of partners', () => tests(['integration']))
-}
-
-/** The journeys with cases beyond those of the long ring. */
-const MATRICES = [
-  'campaigns.e2e',
-  'headers',
-  'hostile-',
-  'hosts.e2e',
-  'landing',
-  'lighthouse',
-  'outage-walk',
-  'routes.e2e',
-  'wallet-window',
-]
-
-async function matrixRing(): Promise<void> {
-  const everyCase = { FANDECK_RING: 'matrix', FANDECK_HOSTILE: 'all' }
-  await step('Every browser test, in light and dark', () => tests(['light', 'dark'], [], everyCase))
-  await step('Seeded walks, photographs and live reading', () =>
-    tests(['sdk', 'backend'], ['.walks.', 'own/photo', 'own/agreement', 'live-play'], everyCase),
-  )
-  await step('Journeys in every case, end to end', () => tests(['e2e'], MATRICES, everyCase))
-  await step('Every hostile request to the backend', () =>
-    tests(['backend'], ['hostile/requests'], everyCase),
-  )
-  await step('Packed packages in every bundler, framework and runtime', () =>
-    tests(['integration', 'matrix'], [], everyCase),
-  )
+  await testSteps(LONG_STEPS)
 }
 
 await step('Browser', () => {
@@ -171,7 +140,7 @@ await step('Browser', () => {
   )
   process.exit(1)
 })
-const rings: Record<string, () => Promise<void>> = { long: longRing, matrix: matrixRing }
+const rings: Record<string, () => Promise<void>> = { long: longRing, matrix: () => testSteps(MATRIX_STEPS) }
 await (rings[process.argv[2] ?? ''] ?? coreRing)()
 
 console.log(`\nAll checks passed in ${seconds(began)}.`)

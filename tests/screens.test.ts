@@ -6,7 +6,8 @@ import { files, read } from './repo.ts'
 const ROUTES = 'examples/site/src/routes/'
 /** The longest assembly, in lines. */
 const MOST = 40
-const STATE = /\buse(Query|InfiniteQuery|Mutation|Form|FormContext)\b|\.mutate(Async)?\(/
+const STATE =
+  /\buse(\w*Quer(y|ies)|Mutation\w*|Form\w*)\b|\.(mutate(Async)?|(fetch|prefetch|ensure)Query\w*)\(|<form\b/
 
 const sources = files(`${ROUTES}*.ts`, `${ROUTES}*.tsx`).filter((file) => !/\.test\./.test(file))
 const folderOf = (file: string) => file.slice(ROUTES.length).split('/')[0] ?? ''

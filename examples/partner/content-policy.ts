@@ -6,6 +6,7 @@ export const contentPolicy = (api: string, pay: string) =>
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     `img-src 'self' data: ${api}`,
+    `media-src ${api}`,
     `connect-src 'self' ws: ${api}`,
     "font-src 'self'",
     `frame-src ${pay}`,

@@ -58,6 +58,7 @@ export function contentPolicy(
     // Rendered HTML carries style attributes; style elements stay refused.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
+    'media-src': ["'self'", 'https:', api],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [

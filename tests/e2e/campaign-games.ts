@@ -62,6 +62,7 @@ async function playSeoul(play: Play): Promise<void> {
   }
   await screen(page.getByText(`${player} 선수가 나와요`)).toBeVisible()
   await hand.press(button(page, '업그레이드하기'))
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
   await screen(page.getByRole('heading', { name: `${player} 등장!` })).toBeVisible()
   // The signed card is of another pack than its ingredients.
   await screen(page.getByRole('dialog').locator('[data-finish=sign]')).toBeVisible()

@@ -13,7 +13,7 @@ const HANDS = [
 ] as const
 
 describe.each([
-  ['S1.10 S2.13 S3.29 S3.30', '/fcseoul-2025', 'keyboard'],
+  ['S1.10 S2.13 S3.29 S3.30 S4.45', '/fcseoul-2025', 'keyboard'],
   ['S1.10 S2.13 S3.31', '/suwonbluewings-2025', 'finger'],
   ['S1.10 S2.13 S3.31', '/fcanyang-2025', 'keyboard'],
   ['S2.14 S3.33', '/steelers-2025', 'finger'],

@@ -33,6 +33,22 @@ beforeAll(async () => {
 afterAll(() => page?.context().close())
 
 test.each(VISITED_MEMBER_ROUTES)(
+  'S2.22 the document of %s has its title and a description, which stay the only ones',
+  async (path) => {
+    const { stack } = running()
+    const html = await (await fetch(stack.site + path)).text()
+    const sent = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]
+    expect(sent).toMatch(/^[^|]+ \| 팬덱$/)
+    expect(html).toMatch(/<meta [^>]*name="description" content="[^"]{10,}"/)
+    await page.goto(stack.site + path)
+    await settle(page)
+    expect(await page.title()).toBe(sent)
+    for (const tag of ['title', 'meta[name=description]'])
+      expect([tag, await page.locator(`head ${tag}`).count()]).toEqual([tag, 1])
+  },
+)
+
+test.each(VISITED_MEMBER_ROUTES)(
   'S1.3 S2.27 S2.32 S9.9 D94 %s: nothing moves, the frame is whole, pictures are copies, targets are 44 px, fields read what hands type, and large text is read whole',
   async (path) => {
     const { stack } = running()

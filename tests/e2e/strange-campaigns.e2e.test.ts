@@ -138,7 +138,7 @@ test('D27 the documents of strangers are good ones, and the third is not', () =>
   expect(DOCUMENTS.map((one) => checkCampaign(one).length > 0)).toEqual([false, false, true])
 })
 
-test('S1.10 a club that is in no code has its colours, its crest, three boards and a page of text', {
+test('S2.51 a club that is in no code has its colours, its crest, three boards and a page of text', {
   timeout: 120_000,
 }, async () => {
   const { page, errors } = await visit('/bada-2026')
@@ -173,7 +173,7 @@ test('S1.14 a group that is in no code takes codes, shows its cards and turns th
   expect(errors).toEqual([])
 })
 
-test('S1.10 a document with faults shows the rest, and the log names each', {
+test('a document with faults shows the rest, and the log names each', {
   timeout: 120_000,
 }, async () => {
   const { page, errors } = await visit('/faulty')

@@ -98,11 +98,9 @@ async function readHistories(page: Page): Promise<void> {
 async function createCollection(page: Page): Promise<void> {
   await open(page, '/mypage/collections/new')
   await page.getByLabel('로고 고르기').setInputFiles(await picture('logo.png'))
-  await button(page, '다음').click()
   const names = { '한글 이름': '저녁 응원단', '영문 이름': 'Evening Crew', '링크 이름': 'evening-crew' }
   for (const [label, words] of Object.entries(names)) await page.getByLabel(label).fill(words)
   await screen(page.locator('.fandeck-draft__free')).toHaveCount(3)
-  await button(page, '다음').click()
   await button(page, '컬렉션 만들기').click()
   await page.waitForURL(`${stack.site}/mypage/collections`)
   await screen(page.getByText('저녁 응원단')).toBeVisible()

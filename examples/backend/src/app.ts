@@ -133,6 +133,7 @@ export function apiApp(
   app.route('/', mediaRoutes(backend, drawings))
   app.route('/', imagesRoutes(backend, drawings))
   app.route('/', optimiserRoutes(backend, drawings))
+  if (backend.demo) app.route('/', backend.demo.films())
   if (backend.demo && controls) app.route('/', backend.demo.panel(backend, controls))
   return app
 }

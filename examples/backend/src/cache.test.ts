@@ -35,7 +35,7 @@ const KEPT: Readonly<Record<string, string>> = {
 
 /** Pictures, and the scripts and styles of the operators' pages: the same file for everyone. */
 const FILES: readonly (readonly [path: RegExp, cache: string])[] = [
-  [/^\/cdn\/(art|share)\/|^\/_next\/image/, DAY],
+  [/^\/cdn\/(art|share|film)\/|^\/_next\/image/, DAY],
   [/^\/cdn\/portrait\//, FIVE_MINUTES],
   [/^\/cdn\/upload\//, 'private, max-age=31536000, immutable'],
   [/\.(js|css)$/, FIVE_MINUTES],

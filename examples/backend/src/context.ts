@@ -25,6 +25,8 @@ export interface Demo {
   /** Creates the controls of a clock and restores its stored offset. */
   controls(db: Db, clock: BackendClock): Promise<Controls>
   panel(backend: Backend, controls: Controls): Hono
+  /** The films of its campaigns. */
+  films(): Hono
   /** The payment company: its page, what the shop asks of it, and the callbacks that it repeats. */
   gateway(backend: Backend, send: typeof fetch): Hono
   payments(backend: Backend): PaymentAdapter

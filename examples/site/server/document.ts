@@ -12,6 +12,8 @@ export interface DocumentParts {
   /** Whether the backend serves the development panel. */
   panel: boolean
   page?: RenderedDocument | undefined
+  /** The tags of the head without one. */
+  head?: string
 }
 
 /** A rendered page, with the script that starts the others and those that it starts. */
@@ -33,16 +35,16 @@ const moduleScript = (src: string, attributes = '') =>
  * Fills the template of the build or of the development server. A rendered page shows without scripts: `start.ts` loads
  * those of the template after the first paint. Nothing is painted before `start.ts` runs, because it keeps early presses.
  */
-export function documentOf(template: string, { config, panel, page }: DocumentParts): string {
+export function documentOf(template: string, { config, panel, page, head = '' }: DocumentParts): string {
   const settings = json(CONFIG_ID, encodedConfig(config))
   if (!page) {
     const script = panel ? moduleScript(PANEL, ' fetchpriority="low"') : ''
-    return filled(template, { head: '', body: '', state: settings + script })
+    return filled(template, { head, body: '', state: settings + script })
   }
-  const { head, body, state, popups, start, scripts } = page
+  const { body, state, popups, start, scripts } = page
   const entries = panel ? [...scripts.entries, PANEL] : scripts.entries
   return filled(template.replace(TEMPLATE_SCRIPTS, ''), {
-    head: head + moduleScript(start, ' blocking="render"'),
+    head: page.head + moduleScript(start, ' blocking="render"'),
     body,
     state: popups + settings + json(STATE_ID, state) + json('fandeck-scripts', { ...scripts, entries }),
   })

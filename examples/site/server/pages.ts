@@ -27,10 +27,20 @@ export async function createPages(
   const early = earlyTags(config)
   const scriptsOf = createStartScripts()
   const file = pathToFileURL(join(DIST.server, 'entry.server.js')).href
-  const { renderPage, isRendered, listedPages, componentOf }: typeof Renderer = await import(file)
+  const { renderPage, isRendered, documentHeadOf, listedPages, componentOf }: typeof Renderer = await import(
+    file
+  )
 
   const sent = (status: 200 | 404, html: string): SentPage => ({ status, html, etag: etagOf(html) })
   const empty = sent(200, documentOf(template, { config, panel }))
+  const documents = new Map<string, SentPage>()
+  /** The document of a page that the browser renders; as many differ as the site has pages. */
+  function unrendered(pathname: string): SentPage {
+    const head = documentHeadOf(pathname)
+    const known = documents.get(head) ?? sent(200, documentOf(template, { config, panel, head }))
+    documents.set(head, known)
+    return known
+  }
 
   async function render(url: string): Promise<SentPage> {
     try {
@@ -54,7 +64,8 @@ export async function createPages(
       listedPages(config, { api, log: (error) => log('The lists of the sitemap failed to load.', error) }),
     /** The document of a path with its query, for the address of a client. */
     async pageOf(url: string, client: string): Promise<SentPage> {
-      return isRendered(new URL(url, 'http://page.invalid').pathname) ? rendered(url, client) : empty
+      const { pathname } = new URL(url, 'http://page.invalid')
+      return isRendered(pathname) ? rendered(url, client) : unrendered(pathname)
     },
   }
 }

@@ -33,7 +33,9 @@ test('a rendered page loads its style sheet and one small script, which starts t
 })
 
 test('a page that the browser renders loads its scripts at once', () => {
-  const html = documentOf(TEMPLATE, { config, panel: false })
+  const head = '<title>내 정보 | 팬덱</title>'
+  const html = documentOf(TEMPLATE, { config, panel: false, head })
+  expect(html).toContain(head)
   expect(scriptsOf(html)).toEqual(['/assets/index-1.js'])
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/vendor-1.js">')
 })

@@ -40,7 +40,10 @@ const app = (
   </StrictMode>
 )
 if (state) hydrateRoot(place, app)
-else createRoot(place).render(app)
+else {
+  for (const tag of document.head.querySelectorAll('[data-document]')) tag.remove()
+  createRoot(place).render(app)
+}
 keepAboveKeyboard()
 // Decoration: without it, the browser draws a rare character in another font.
 whenIdle(

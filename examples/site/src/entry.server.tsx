@@ -10,6 +10,7 @@ import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
 import type { SiteConfig } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
+import { DocumentHead } from './layout/Head.tsx'
 import { isPage, pageOf, pages, placeOf } from './pages.ts'
 import { type PublicAddress, publicAddresses } from './public-addresses.ts'
 import { createCache, isMissing } from './query-client.ts'
@@ -62,6 +63,12 @@ export async function listedPages(
 export const isRendered = (pathname: string): boolean => {
   const { needsLogin, path } = pageOf(pathname)
   return !needsLogin && !path.startsWith('/account/') && !path.startsWith('/payment/')
+}
+
+/** Returns title and description of a page that the browser renders (S2.22). */
+export const documentHeadOf = (pathname: string): string => {
+  const { title, description } = pageOf(pathname)
+  return renderToStaticMarkup(<DocumentHead title={title} description={description} />)
 }
 
 /** Returns the name of the component of a path's page, which is also the name of its file. */

@@ -117,7 +117,7 @@ describe('D86 an address that neither this tab nor the server began', () => {
   })
 })
 
-describe('S4.9 the logout page', () => {
+describe('S2.10 the logout page', () => {
   test('asks a member whom a link of another site has led here, and stays by the refusal', async () => {
     const kit = kitOf()
     const history = await visit(kit, '/account/logout', '?retUrl=%2Fmypage')

@@ -31,7 +31,7 @@ export interface PageEntry {
   needsLogin?: boolean
   /** The page has a form or a list of an account, whose rules no other page needs. */
   accountForm?: true
-  /** The title and description of the document; `own` for a page that renders its `Head` from its data. */
+  /** The title and description of the document; `own` for a page that renders its `Head` from its data, and has these before. */
   title?: string
   description?: string
   head?: 'own'

@@ -146,6 +146,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/account/handover',
     ...page(() => import('./routes/handover/HandoverPage.tsx')),
+    title: '로그인',
     head: 'own',
     needsLogin: true,
   },
@@ -165,6 +166,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/support/qna/:inquiryId',
     ...page(() => import('./routes/support/InquiryPage.tsx')),
+    title: '1:1 문의',
     head: 'own',
     back: '1:1 문의',
     ownHeading: true,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ko } from '@fandeck/widgets'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Rendered, renderWith } from './entry.server.tsx'
+import { documentHeadOf, isRendered, type Rendered, renderWith } from './entry.server.tsx'
 import { isPage, pages } from './pages.ts'
 import { publicSite, SHARED, textOf } from './testing/public-site.ts'
 
@@ -13,7 +13,7 @@ const failures: unknown[] = []
 const rendered = (url: string): Promise<Rendered> =>
   renderWith(publicSite(), url, config, (error) => failures.push(error))
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
-const titleOf = ({ head }: Rendered) => /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1]
+const titleOf = ({ head }: Pick<Rendered, 'head'>) => /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1]
 
 /** Every public route, an address of it, and a part of its text. */
 const ROUTES = [
@@ -62,6 +62,23 @@ describe.each(ROUTES)('%s %s', (_row, _path, url, text) => {
     expect(head).toContain('<meta property="og:image:alt" content="디지털 카드 팬덤 플랫폼 팬덱"/>')
     expect(body).toContain(text)
   })
+})
+
+const unrendered = pages.map(({ path }) => path).filter((path) => !isRendered(path))
+
+test.each(unrendered)(
+  'S2.22 the document of %s, which a browser renders, has title and description',
+  (path) => {
+    const head = documentHeadOf(path)
+    expect(titleOf({ head })).toMatch(/^[^|]+ \| 팬덱$/)
+    expect(head).toMatch(/<meta [^>]*name="description" content="[^"]{10,}"/)
+  },
+)
+
+test('S2.22 every page of a member is one of them', () => {
+  const members = pages.filter(({ needsLogin }) => needsLogin).map(({ path }) => path)
+  expect(members.length).toBeGreaterThan(12)
+  expect(members.filter((path) => !unrendered.includes(path))).toEqual([])
 })
 
 const ADMIN = /admin|back-?office|staff|manage/i

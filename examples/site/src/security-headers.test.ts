@@ -22,6 +22,8 @@ describe('the content policy', () => {
     policy.delete('style-src-attr')
     expect([...policy.values()].flat().filter((value) => /unsafe|^\*$|^https?:$/.test(value))).toEqual([
       "'wasm-unsafe-eval'",
+      // Pictures and videos.
+      'https:',
       'https:',
     ])
     expect(policy.get('worker-src')).toEqual(['blob:'])
@@ -96,6 +98,10 @@ test('D20 the page after a payment is framed by our own pages only', () => {
   const path = '/payment/return?minting_seq=101'
   expect(policyOf(path).get('frame-ancestors')).toEqual(["'self'"])
   expect(headers(path)['X-Frame-Options']).toBe('SAMEORIGIN')
+})
+
+test('S4.45 the video of an upgrade may come from our API, the site and any secure host', () => {
+  expect(policyOf('/fcseoul-2025/upgrade').get('media-src')).toEqual(["'self'", 'https:', servers.api])
 })
 
 test('every page has nosniff and sends no path as referrer', () => {

@@ -47,7 +47,7 @@ it('returns the terms in force, newest first, and each by its number (S7.18)', a
   expect(await shop.get('/about/terms/?terms_div=X')).toMatchObject({ http: 400 })
 })
 
-it('S2.42 returns a Notion page as it is stored, and terms reference theirs', async () => {
+it('S2.4 D24 returns a Notion page as it is stored, and terms reference theirs', async () => {
   const blocks = [{ type: 'paragraph', paragraph: { rich_text: [{ plain_text: '<b>하나</b>' }] } }]
   await shop.db.insert(notionPages).values({ pageId: 'a b', title: '안내', blocks })
   const page = (await shop.get('/notion/a%20b')).data

@@ -1,5 +1,6 @@
 import type { Demo } from '../context.ts'
 import { createControls } from './controls.ts'
+import { filmRoutes } from './films/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { oauthSandbox } from './oauth/sandbox.ts'
 import { panelRoutes } from './panel/routes.ts'
@@ -13,6 +14,7 @@ export const demo: Demo = {
   seed,
   controls: createControls,
   panel: panelRoutes,
+  films: filmRoutes,
   gateway: gatewayApp,
   payments: sandboxPayments,
   repeatCallbacks: (backend, ending) => deliverDue(backend, fetch, ending),

@@ -51,9 +51,9 @@ test.each([
   ['', { kind: 'unknown', system: null, browser: null }],
   [undefined, { kind: 'unknown', system: null, browser: null }],
   ['<b>x</b>', { kind: 'unknown', system: null }],
-])('S1.7 %j is named %j', (agent, name) => expect(deviceNameOf(agent)).toMatchObject(name))
+])('%j is named %j', (agent, name) => expect(deviceNameOf(agent)).toMatchObject(name))
 
-describe('S1.7 the devices of a member', () => {
+describe('the devices of a member', () => {
   test('are listed with their last use, this one first; other members have their own', async () => {
     const here = await signIn(IPHONE)
     it.clock.advance(60_000)

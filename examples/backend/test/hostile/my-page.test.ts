@@ -37,7 +37,7 @@ test('every endpoint of my page that takes a body has one in the table', () => {
   expect(bodies.map(([path]) => path).toSorted()).toEqual(taking.toSorted())
 })
 
-test.each(bodies)('S8.7 %s refuses a field of another type, and asks for a session', async (path, good) => {
+test.each(bodies)('%s refuses a field of another type, and asks for a session', async (path, good) => {
   for (const field of Object.keys(good)) {
     for (const value of [{ wrong: true }, [good[field]], null]) {
       const reply = await post(path, { ...good, [field]: value })

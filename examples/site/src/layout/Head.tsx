@@ -21,13 +21,29 @@ export interface HeadProps {
   hidden?: boolean | undefined
 }
 
+const fullTitle = (title: string | undefined) =>
+  title ? `${title.replace(/\s+/g, ' ')} | ${SITE}` : DEFAULT_TITLE
+
+/** Title and description of a document that the browser renders, until its `Head` replaces them. */
+export function DocumentHead({
+  title,
+  description = DEFAULT_DESCRIPTION,
+}: Pick<HeadProps, 'title' | 'description'>) {
+  return (
+    <>
+      <title data-document="">{fullTitle(title)}</title>
+      <meta data-document="" name="description" content={description} />
+    </>
+  )
+}
+
 /** The metadata of a page: title, description, canonical address and open graph (S2.22, S2.23). */
 export function Head({ title, description = DEFAULT_DESCRIPTION, ...rest }: HeadProps) {
   const { image, imageAlt = IMAGE_ALT, shared, hidden } = rest
   const { site } = useSite()
   const { pathname } = useLocation()
   const address = site + pathname
-  const full = title ? `${title.replace(/\s+/g, ' ')} | ${SITE}` : DEFAULT_TITLE
+  const full = fullTitle(title)
   return (
     <>
       <title>{full}</title>

@@ -62,7 +62,7 @@ test('S8.1 an invalid session leaves through the logout page at once, with a toa
   expect(document.body.textContent).toContain('로그인이 만료됐어요')
 })
 
-test('S4.2 a sign-out by the member reports nothing', async () => {
+test('a sign-out by the member reports nothing', async () => {
   const { session, path } = await watched()
   await act(async () => session.end())
   expect(path()).toBe('/drops/101')

@@ -45,7 +45,7 @@ describe('useMember', () => {
     expect(fandeck.session.getState().user).toMatchObject({ memberId: 'm-1', walletLinked: true })
   })
 
-  test('S7.34 S7.35 fetches nothing for a visitor', async () => {
+  test('fetches nothing for a visitor', async () => {
     const { server } = mounted(() => useMember(), { loggedIn: false })
     await act(async () => {})
     expect(server.requests).toEqual([])

@@ -36,7 +36,7 @@ test('S7.42 activity loads one page after the other, and again after a purchase'
   await waitFor(() => expect(server.requests.length).toBeGreaterThan(before))
 })
 
-test('S7.42 a visitor fetches no activity', async () => {
+test('a visitor fetches no activity', async () => {
   const { server } = mounted(false)
   await act(async () => {})
   expect(server.requests.filter(({ path }) => path.startsWith('/mypage'))).toEqual([])

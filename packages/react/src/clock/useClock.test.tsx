@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
 import { useClock } from './useClock.ts'
 
-test('S1.6 useClock renders when what it picks from the server time changes, and for nothing else', async () => {
+test('useClock renders when what it picks from the server time changes, and for nothing else', async () => {
   const { fandeck, clock } = testKit()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <FandeckProvider fandeck={fandeck}>{children}</FandeckProvider>

@@ -16,7 +16,7 @@ const device = (end: number): Device => ({
   current: end === 0,
 })
 
-test('S1.7 an ended device leaves the list; then all others do', async () => {
+test('an ended device leaves the list; then all others do', async () => {
   const { fandeck, server } = testKit({ loggedIn: true })
   let rows = [device(0), device(1), device(2)]
   server.answer(getDevicesEndpoint, () => ({ rows }))

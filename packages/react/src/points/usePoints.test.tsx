@@ -47,7 +47,7 @@ test('S2.7 D17 entries load by their result, one page after the other', async ()
   expect(asked.map(({ query }) => query.get('result'))).toEqual(['WAIT', 'WAIT'])
 })
 
-test('S2.7 S2.8 a visitor fetches nothing', async () => {
+test('a visitor fetches nothing', async () => {
   const { server } = mounted(() => [usePoints(), usePointHistory(), useEntries()], false)
   await act(async () => {})
   expect(server.requests.filter(({ path }) => path.startsWith('/mypage'))).toEqual([])

@@ -17,7 +17,7 @@ const DEVICE: Device = {
   current: true,
 }
 
-test('S1.7 devices are read by their wire names', async () => {
+test('devices are read by their wire names', async () => {
   const { fandeck, server } = testKit({ loggedIn: true })
   server.answer(getDevicesEndpoint, { rows: [DEVICE] })
   expect(await getDevices(fandeck)).toEqual([DEVICE])
@@ -31,7 +31,7 @@ test('S1.7 devices are read by their wire names', async () => {
   })
 })
 
-test('S1.7 S8.7 one device or all others are ended; a refusal is resolved', async () => {
+test('S8.7 one device or all others are ended; a refusal is resolved', async () => {
   const { fandeck, server } = testKit({ loggedIn: true })
   server.answer(endDeviceEndpoint, undefined)
   server.answer(endOtherDevicesEndpoint, { ended: 2 })
@@ -45,7 +45,7 @@ test('S1.7 S8.7 one device or all others are ended; a refusal is resolved', asyn
   expect(await endDevice(fandeck, { deviceId: ID })).toMatchObject({ error: '찾을 수 없어요.' })
 })
 
-test('S1.7 devices need a session', async () => {
+test('devices need a session', async () => {
   const { fandeck, server } = testKit()
   const calls = [getDevices(fandeck), endDevice(fandeck, { deviceId: ID }), endOtherDevices(fandeck)]
   for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'session/no-session' })

@@ -46,8 +46,8 @@ async function failed(make: (fandeck: Fandeck) => Promise<unknown>, route: strin
   return result[0]
 }
 
-describe.each(CALLS)('S8.5 %s', (route, make) => {
-  test('rejects with the server’s message when the status is not "200"', async () => {
+describe.each(CALLS)('%s', (route, make) => {
+  test('S8.5 rejects with the server’s message when the status is not "200"', async () => {
     const answer = () => Response.json({ status: '404', message: '없는 드롭이에요.', code: 'NOT_FOUND' })
     expect(await failed(make, route, answer)).toMatchObject({
       status: 'rejected',
@@ -63,7 +63,7 @@ describe.each(CALLS)('S8.5 %s', (route, make) => {
   test.each([
     [409, 'SOLD_OUT', 'drops/sold-out', false],
     [503, undefined, 'http/refused', true],
-  ] as const)('rejects with the body of an HTTP %i', async (status, serverCode, code, retryable) => {
+  ] as const)('S8.5 rejects with the body of an HTTP %i', async (status, serverCode, code, retryable) => {
     const body = {
       status: String(status),
       message: '지금은 안 돼요.',
@@ -76,7 +76,7 @@ describe.each(CALLS)('S8.5 %s', (route, make) => {
     })
   })
 
-  test('rejects with the text of a gateway, as it came', async () => {
+  test('S8.5 rejects with the text of a gateway, as it came', async () => {
     const gateway = () => new Response('<h1>502</h1>', { status: 502 })
     expect(await failed(make, route, gateway)).toMatchObject({
       status: 'rejected',

@@ -117,13 +117,10 @@ describe('D85 the times of rows', () => {
     },
   )
 
-  test.each(['2026-11-20 24:00:00', '0000-00-00 00:00:00'])(
-    'S4.6 %s is read in rows only',
-    async (close_dttm) => {
-      const { read } = replies({ list: [], close_dttm })
-      await expect(read()).rejects.toMatchObject({ code: 'http/bad-reply' })
-    },
-  )
+  test.each(['2026-11-20 24:00:00', '0000-00-00 00:00:00'])('%s is read in rows only', async (close_dttm) => {
+    const { read } = replies({ list: [], close_dttm })
+    await expect(read()).rejects.toMatchObject({ code: 'http/bad-reply' })
+  })
 })
 
 describe('null', () => {

@@ -6,7 +6,7 @@ import { getNotionPage } from './notion.ts'
 
 const rich = (plain_text: string) => ({ type: 'text', plain_text, href: null })
 
-describe('S2.42 a Notion page', () => {
+describe('S2.4 D24 a Notion page', () => {
   test('GET /notion/{pageId} returns its title and blocks; an unknown id is a typed error', async () => {
     const { fandeck, server } = testKit()
     const blocks = [{ type: 'paragraph', paragraph: { rich_text: [rich('안녕하세요')] } }]

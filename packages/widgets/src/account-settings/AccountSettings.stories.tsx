@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { unreachable } from '../stories/support.fixtures.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
@@ -28,6 +29,12 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Story />
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Story />
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ walletLinked: true, level: 'K201' }, (args) => <Story {...args} />, {

@@ -2,6 +2,7 @@ import { aDelivery, refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { unreachable } from '../stories/support.fixtures.tsx'
 import { AddressForm } from './AddressForm.tsx'
@@ -35,6 +36,12 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Story delivery={aDelivery()} />
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Story pass on={{ [ADDRESS]: unreachable }} />
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ saved: true }, ({ saved }) => (

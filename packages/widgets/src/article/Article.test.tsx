@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const words = (plain_text: string) => ({ type: 'paragraph', paragraph: { rich_text: [{ plain_text }] } })
 
-describe('S2.42 an article', () => {
+describe('an article', () => {
   test('has a title, its date and reading time, and its blocks one level lower', () => {
     render(<Article title="지갑을 연결하면" postedAt={NOON} blocks={everyKind} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('지갑을 연결하면')

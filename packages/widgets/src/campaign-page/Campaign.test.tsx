@@ -22,7 +22,7 @@ async function show(kit: BoardKitOptions, props: Partial<CampaignProps> = {}) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('a page of a campaign', () => {
-  test('S1.10 draws every kind of section of its document, in the colours of the team', async () => {
+  test('draws every kind of section of its document, in the colours of the team', async () => {
     const container = await show(campaignKit(aCampaign()))
     expect(
       container.querySelector<HTMLElement>('.fandeck-campaign')?.style.getPropertyValue('--fd-team-1'),
@@ -48,7 +48,7 @@ describe('a page of a campaign', () => {
     expect(later.textContent).toBe('')
   })
 
-  test('S1.14 a hero shows three cards with their finish', async () => {
+  test('a hero shows three cards with their finish', async () => {
     const [page] = aCampaign().pages
     if (!page) throw new Error('no page')
     const hero = { kind: 'hero' as const, title: '오늘의 카드', cards: [2002, 2001, 2003] }

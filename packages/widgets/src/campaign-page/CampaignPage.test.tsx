@@ -36,7 +36,7 @@ const share = () => screen.queryByRole('button', { name: '베스트 11 공유하
 const picture = (name: string) => screen.queryByRole('img', { name })
 
 describe('CampaignPage', () => {
-  test('S1.10 gives the metadata of the document to the page around it', async () => {
+  test('gives the metadata of the document to the page around it', async () => {
     const heads = await show(campaignKit())
     expect(heads[0]).toBeUndefined()
     expect(heads.at(-1)).toEqual({

@@ -24,7 +24,7 @@ const names = () => cards().map((card) => within(card).getByRole('img').getAttri
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const count = () => document.querySelector('.fandeck-deck__line p')?.textContent
 
-describe('S2.6 CardDeck', () => {
+describe('CardDeck', () => {
   test('shows the cards of the member with their amounts and their places', async () => {
     await show()
     expect(cards()).toHaveLength(10)

@@ -29,6 +29,8 @@ export interface CardDeckProps extends PartProps {
   onSignIn?: (() => void) | undefined
   /** Chips beside the search, such as one that opens a scanner. */
   actions?: ReactNode
+  /** Hides search, filters and order until the fan has chosen some. */
+  toolsHidden?: boolean | undefined
   /** Buttons of a deck without cards. */
   emptyActions?: ReactNode
 }
@@ -39,16 +41,17 @@ export interface CardDeckProps extends PartProps {
  * @see S2.6, D79
  */
 export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(function CardDeck(
-  { packs, defaultFilter, onFilterChange, onOpened, onShare, onSignIn, actions, emptyActions, ...root },
+  { packs, defaultFilter, onFilterChange, onOpened, onShare, onSignIn, ...props },
   ref,
 ) {
+  const { actions, toolsHidden = false, emptyActions, ...root } = props
   const messages = useDeckMessages()
   const signedIn = useSession(({ loggedIn }) => loggedIn)
   const mine = useMyPacks({ packNames: packs.map(({ packName }) => packName) })
   return (
     <Part base="fandeck-root fandeck-deck" {...root} ref={ref}>
       {signedIn ? (
-        <QueryState query={mine} loading={<DeckLoading />}>
+        <QueryState query={mine} loading={<DeckLoading toolsHidden={toolsHidden} />}>
           {(found) => (
             <Deck
               mine={found}
@@ -58,6 +61,7 @@ export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(f
               onOpened={onOpened}
               onShare={onShare}
               actions={actions}
+              toolsHidden={toolsHidden}
               empty={
                 <Empty
                   icon={<Layers size={26} strokeWidth={2} />}
@@ -88,18 +92,22 @@ export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(f
 })
 
 /** The search, its filters, the count, and six cards. */
-const DeckLoading = () => (
+const DeckLoading = ({ toolsHidden }: { toolsHidden: boolean }) => (
   <div className="fandeck-deck">
-    <Skeleton height={54} radius={12} />
-    <div className="fandeck-deck__filters">
-      {[104, 104, 88].map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-        <Skeleton key={place} width={width} height={36} radius={18} />
-      ))}
-    </div>
-    <div className="fandeck-deck__line">
-      <Skeleton width={96} height={20} style={{ marginBlock: 12 }} />
-    </div>
+    {!toolsHidden && (
+      <>
+        <Skeleton height={54} radius={12} />
+        <div className="fandeck-deck__filters">
+          {[104, 104, 88].map((width, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+            <Skeleton key={place} width={width} height={36} radius={18} />
+          ))}
+        </div>
+        <div className="fandeck-deck__line">
+          <Skeleton width={96} height={20} style={{ marginBlock: 12 }} />
+        </div>
+      </>
+    )}
     <div className="fandeck-deck__loading">
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <Skeleton key={place} height="auto" radius={8} style={{ aspectRatio: '55 / 85' }} />

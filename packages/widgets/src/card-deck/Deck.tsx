@@ -18,6 +18,7 @@ import {
   filterDeck,
 } from './deck-filter.ts'
 import { offeredOnly, useDeckFilters } from './deck-filters.ts'
+import { isChosen } from './deck-search.ts'
 import { useDeckMessages } from './use-deck-messages.ts'
 
 interface DeckProps {
@@ -28,6 +29,7 @@ interface DeckProps {
   onOpened: ((opened: OpenedPacks) => void) | undefined
   onShare: ShareCard | undefined
   actions: ReactNode
+  toolsHidden: boolean
   /** Replaces the cards of a deck without any. */
   empty: ReactNode
 }
@@ -51,6 +53,7 @@ export function Deck({
   onOpened,
   onShare,
   actions,
+  toolsHidden,
   empty,
 }: DeckProps) {
   const messages = useDeckMessages()
@@ -85,16 +88,18 @@ export function Deck({
         empty
       ) : (
         <>
-          <DeckSearch
-            filter={applied}
-            filters={filters}
-            packTitle={titles.find(({ packName }) => packName === filter.packName)?.title}
-            found={countOf(found)}
-            all={countOf(all)}
-            actions={actions}
-            onChange={change}
-            onSheet={(sheet: SheetKind) => setOpened({ kind: 'sheet', sheet })}
-          />
+          {(!toolsHidden || isChosen(filter)) && (
+            <DeckSearch
+              filter={applied}
+              filters={filters}
+              packTitle={titles.find(({ packName }) => packName === filter.packName)?.title}
+              found={countOf(found)}
+              all={countOf(all)}
+              actions={actions}
+              onChange={change}
+              onSheet={(sheet: SheetKind) => setOpened({ kind: 'sheet', sheet })}
+            />
+          )}
           {found.length === 0 && (
             <Empty
               title={messages['deck.none.title']}

@@ -66,7 +66,7 @@ describe('the deck', () => {
     ['by number, cards without one last', { sort: 'number', ownedOnly: false }, [3, 2, 1, 4, 5]],
     ['by name', { sort: 'name' }, [2, 4, 1, 5]],
     ['the rarest first', { sort: 'rarity', ownedOnly: false }, [3, 1, 4, 2, 5]],
-  ])('S2.6 shows %s', (_name, change, ids) => expect(found(change)).toEqual(ids))
+  ])('shows %s', (_name, change, ids) => expect(found(change)).toEqual(ids))
 
   test.each([
     ['도윤', [2]],
@@ -81,5 +81,5 @@ describe('the deck', () => {
     ['한이준 7', []],
     ['  ', [2, 4, 1, 5]],
     ['.*', []],
-  ])('S2.6 the search %j finds %j', (text, ids) => expect(found({ text })).toEqual(ids))
+  ])('the search %j finds %j', (text, ids) => expect(found({ text })).toEqual(ids))
 })

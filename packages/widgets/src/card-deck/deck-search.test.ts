@@ -12,7 +12,7 @@ test.each<[string, DeckFilter]>([
     { ...FIRST, packName: 'fcseoul-2025', chosen: { finish: ['prism', 'foil'], position: ['KEEPER'] } },
   ],
   ['all=&sort=rarity', { ...FIRST, ownedOnly: false, sort: 'rarity' }],
-])('S2.6 the query %j keeps the filter of the deck', (text, filter) => {
+])('the query %j keeps the filter of the deck', (text, filter) => {
   expect(deckSearch(filter, new URLSearchParams()).toString()).toBe(text)
   expect({ ...FIRST, ...deckFilterOf(new URLSearchParams(text)) }).toEqual({ packName: undefined, ...filter })
 })

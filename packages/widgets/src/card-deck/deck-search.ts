@@ -1,5 +1,5 @@
 import { cleanLine } from '@fandeck/sdk/input'
-import { DECK_SORTS, type DeckFilter } from './deck-filter.ts'
+import { ALL_OWNED, DECK_SORTS, type DeckFilter } from './deck-filter.ts'
 
 /** The parameters of a filter, beside one of each attribute: `by.finish=foil,prism`. */
 const NAMES = ['q', 'pack', 'all', 'sort'] as const
@@ -48,3 +48,7 @@ export function deckSearch(filter: DeckFilter, former: URLSearchParams): URLSear
   if (sort !== 'recent') search.set('sort', sort)
   return search
 }
+
+/** Whether a filter differs from the one at first. */
+export const isChosen = (filter: Partial<DeckFilter> = {}): boolean =>
+  deckSearch({ ...ALL_OWNED, ...filter }, new URLSearchParams()).size > 0

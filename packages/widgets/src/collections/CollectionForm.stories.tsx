@@ -12,7 +12,7 @@ import { CollectionsStory } from './collections.fixtures.tsx'
 import { OwnTokens } from './OwnTokens.tsx'
 
 /** Begins with a stored draft. */
-function Stored({ step, children }: { step: number; children: ReactNode }) {
+function Stored({ more = '', children }: { more?: string; children: ReactNode }) {
   const info = {
     ...emptyCollection(),
     koreanName: '달빛 응원단',
@@ -20,8 +20,9 @@ function Stored({ step, children }: { step: number; children: ReactNode }) {
     linkName: 'moonlight-crew',
     description: '홈 경기마다 모이는 사람들의 카드예요.',
     website: 'fandeck.example',
+    medium: more,
   }
-  useState(() => writeDraft('m-1', { step, info }))
+  useState(() => writeDraft('m-1', info))
   return <CollectionsStory>{children}</CollectionsStory>
 }
 const form = (
@@ -30,12 +31,11 @@ const form = (
   </Wide>
 )
 
-export const Pictures = () => <Stored step={0}>{form}</Stored>
-export const Names = () => <Stored step={1}>{form}</Stored>
-export const Links = () => <Stored step={2}>{form}</Stored>
+export const Draft = () => <Stored>{form}</Stored>
+export const More = () => <Stored more="https://medium.example">{form}</Stored>
 export const English = () => (
   <MessagesProvider messages={en}>
-    <Stored step={1}>{form}</Stored>
+    <Stored>{form}</Stored>
   </MessagesProvider>
 )
 export const Created = () => (
@@ -61,6 +61,4 @@ export const NoneCreated = () => (
   </CollectionsStory>
 )
 
-export const Controls = controlled({ step: 1 }, ({ step }) => <Stored step={step}>{form}</Stored>, {
-  step: [0, 1, 2],
-})
+export const Controls = controlled({ more: '' }, ({ more }) => <Stored more={more}>{form}</Stored>)

@@ -32,50 +32,59 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const choose = (name: string, file: File) =>
   fireEvent.change(screen.getByLabelText(`${name} 고르기`), { target: { files: [file] } })
-const heading = () => screen.getByRole('heading').textContent
+const submit = () => screen.getByRole('button', { name: '컬렉션 만들기' })
 
-function toNames() {
+function fill() {
   choose('로고', logo)
-  press('다음')
-}
-function toLinks() {
-  toNames()
   type('한글 이름', '달빛 응원단')
   type('영문 이름', 'Dawn Crew')
   type('링크 이름', 'dawn-crew')
-  press('다음')
 }
 
 describe('S3.26 the draft of a collection', () => {
-  test('asks for a logo first, and refuses files of another kind', async () => {
+  test('is one page, whose button waits for a logo and for names that keep the rules', () => {
     show()
-    press('다음')
-    expect((await screen.findByRole('alert')).textContent).toBe('로고를 골라 주세요.')
+    expect(submit()).toHaveProperty('disabled', true)
+    expect(screen.getByText(/로고는 꼭 필요해요/).className).toBe('fandeck-caption')
     choose('배너', new File(['x'], 'banner.gif'))
     expect(screen.getByRole('alert').textContent).toContain('banner.gif 파일은 올릴 수 없어요')
-    toNames()
-    expect(heading()).toBe('3단계 중 2단계 · 이름과 소개')
+    fill()
+    expect(submit()).toHaveProperty('disabled', false)
+    type('링크 이름', '달빛')
+    expect(submit()).toHaveProperty('disabled', true)
+  })
+
+  test('has its main picture, its category and further links below, which are open once they are used', () => {
+    show()
+    const more = () => document.querySelector('details')
+    expect(more()?.open).toBe(false)
+    for (const label of ['대표 이미지 고르기', '종류', '미디엄 주소', '텔레그램 주소', '다른 링크 주소'])
+      expect(more()?.contains(screen.getByLabelText(label)), label).toBe(true)
+    type('텔레그램 주소', 'https://t.example')
+    expect(more()?.open).toBe(true)
   })
 
   test('counts bytes, not characters', () => {
     show()
-    toNames()
     type('소개', '가나다\na')
     expect(screen.getByText('9 / 1,000바이트')).toBeTruthy()
-    type('한글 이름', '달빛')
-    expect(screen.getByText('4 / 60바이트')).toBeTruthy()
+    type('한글 이름', '달'.repeat(24))
+    expect(screen.queryByText(/ 60바이트/)).toBeNull()
+    type('한글 이름', '달'.repeat(25))
+    expect(screen.getByText('50 / 60바이트')).toBeTruthy()
     type('소개', '가'.repeat(501))
     expect(screen.getByRole('alert').textContent).toBe('1000바이트까지 입력할 수 있어요.')
   })
 
   test('is sent with everything typed, and then forgotten', async () => {
     const { server, created } = show()
-    toLinks()
+    fill()
     type('웹사이트 주소', 'fandeck.example')
     expect(screen.getByRole('alert').textContent).toBe('https://로 시작하는 주소를 입력해 주세요.')
     press('컬렉션 만들기')
     expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([])
     type('웹사이트 주소', 'https://fandeck.example')
+    type('미디엄 주소', 'https://medium.example')
     press('컬렉션 만들기')
     press('컬렉션 만들기')
     await waitFor(() => expect(created).toHaveBeenCalledExactlyOnceWith(3))
@@ -83,6 +92,7 @@ describe('S3.26 the draft of a collection', () => {
     expect(sent).toHaveLength(1)
     const form = sent[0]?.body instanceof FormData ? Object.fromEntries(sent[0].body) : {}
     expect(form).toMatchObject({ coll_eng_nm: 'Dawn Crew', network: 'KAIA', royalty: '0.0', logo })
+    expect(form).toMatchObject({ medium: 'https://medium.example', web_sns: 'https://fandeck.example' })
     expect(Object.keys(localStorage).filter((key) => key.includes('collection-draft'))).toEqual([])
   })
 
@@ -90,14 +100,12 @@ describe('S3.26 the draft of a collection', () => {
     const { server } = show({
       on: { 'POST /mypage/collection': () => refuse(409, '이미 사용 중인 이름이에요.', 'NAME_TAKEN') },
     })
-    toLinks()
+    fill()
     press('컬렉션 만들기')
     expect((await screen.findByRole('alert')).textContent).toBe('이미 사용 중인 이름이에요.')
     cleanup()
     show()
     await settled()
-    expect(heading()).toBe('3단계 중 3단계 · 정보와 링크')
-    press('이전')
     expect(screen.getByLabelText('영문 이름')).toHaveProperty('value', 'Dawn Crew')
     expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
@@ -106,7 +114,6 @@ describe('S3.26 the draft of a collection', () => {
 describe('S3.27 the names', () => {
   test('are checked while they are typed: not allowed, taken, free', async () => {
     show()
-    toNames()
     type('영문 이름', '달빛')
     expect(screen.getByText('영문과 숫자로 입력해 주세요.')).toBeTruthy()
     type('영문 이름', 'Moonlight Crew')

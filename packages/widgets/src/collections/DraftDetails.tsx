@@ -2,9 +2,8 @@ import { byteLength } from '@fandeck/sdk'
 import {
   type CollectionInfo,
   checkCollection,
-  collectionCategories,
   collectionLimits,
-  collectionLinks,
+  type collectionLinks,
 } from '@fandeck/sdk/collections'
 import { Link } from 'lucide-react'
 import { Field } from '../primitives/field/Field.tsx'
@@ -16,11 +15,11 @@ import { useCollectionMessages } from './use-collection-messages.ts'
 
 const NAMES = ['koreanName', 'englishName', 'linkName'] as const
 const ROYALTIES = ['0.0', '2.5', '5.0', '7.5', '10.0'] as const
+/** A link of a collection. */
+export type CollectionLink = (typeof collectionLinks)[number]
 
-interface StepProps {
+interface DraftPartProps {
   draft: CollectionDraftState
-  /** Shows the problems of parts that are empty. */
-  checked: boolean
 }
 
 /** Returns the message of an invalid part. */
@@ -35,10 +34,9 @@ function useProblems(info: CollectionInfo) {
   }
 }
 
-/** The second step: the three names and the description. */
-export function DraftNames({ draft, checked }: StepProps) {
+/** The three names and the description. */
+export function DraftNames({ draft: { info, set } }: DraftPartProps) {
   const messages = useCollectionMessages()
-  const { info, set } = draft
   const problem = useProblems(info)
   return (
     <>
@@ -47,7 +45,6 @@ export function DraftNames({ draft, checked }: StepProps) {
           key={field}
           field={field}
           value={info[field]}
-          checked={checked}
           onChange={(value) => set({ [field]: value })}
         />
       ))}
@@ -65,59 +62,57 @@ export function DraftNames({ draft, checked }: StepProps) {
   )
 }
 
-/** The third step: category, network, token, royalty and the links. */
-export function DraftLinks({ draft: { info, set } }: StepProps) {
+/** Network, token and royalty. */
+export function DraftChain({ draft: { info, set } }: DraftPartProps) {
   const messages = useCollectionMessages()
-  const problem = useProblems(info)
   return (
-    <>
+    <div className="fandeck-draft__chain">
+      <SelectField label={messages['collection.network']} defaultValue={info.network}>
+        <option value="KAIA">KAIA</option>
+      </SelectField>
+      <SelectField label={messages['collection.tokenType']} defaultValue={info.tokenType}>
+        <option value="KIP17">KIP17</option>
+      </SelectField>
       <SelectField
-        label={messages['collection.category']}
-        value={info.category}
-        onChange={({ target }) => set({ category: target.value })}
+        label={messages['collection.royalty']}
+        value={info.royalty}
+        onChange={({ target }) => set({ royalty: target.value })}
       >
-        {collectionCategories.map((category) => (
-          <option key={category} value={category}>
-            {messages[`collection.category.${category}`]}
+        {ROYALTIES.map((royalty) => (
+          <option key={royalty} value={royalty}>
+            {royalty}%
           </option>
         ))}
       </SelectField>
-      <div className="fandeck-draft__chain">
-        <SelectField label={messages['collection.network']} defaultValue={info.network}>
-          <option value="KAIA">KAIA</option>
-        </SelectField>
-        <SelectField label={messages['collection.tokenType']} defaultValue={info.tokenType}>
-          <option value="KIP17">KIP17</option>
-        </SelectField>
-        <SelectField
-          label={messages['collection.royalty']}
-          value={info.royalty}
-          onChange={({ target }) => set({ royalty: target.value })}
-        >
-          {ROYALTIES.map((royalty) => (
-            <option key={royalty} value={royalty}>
-              {royalty}%
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <fieldset>
-        <legend className="fandeck-field__label">{messages['collection.links']}</legend>
-        {collectionLinks.map((link) => (
-          <Field
-            key={link}
-            label={messages[`collection.${link}`]}
-            labelHidden
-            type="url"
-            inputMode="url"
-            placeholder={messages[`collection.${link}`]}
-            start={<Link size={20} aria-hidden />}
-            value={info[link]}
-            error={problem(link, collectionLimits.link)}
-            onChange={({ target }) => set({ [link]: target.value })}
-          />
-        ))}
-      </fieldset>
-    </>
+    </div>
+  )
+}
+
+/** Fields of some links. */
+export function DraftLinks({
+  draft: { info, set },
+  links,
+  legend,
+}: DraftPartProps & { links: readonly CollectionLink[]; legend: string }) {
+  const messages = useCollectionMessages()
+  const problem = useProblems(info)
+  return (
+    <fieldset>
+      <legend className="fandeck-field__label">{legend}</legend>
+      {links.map((link) => (
+        <Field
+          key={link}
+          label={messages[`collection.${link}`]}
+          labelHidden
+          type="url"
+          inputMode="url"
+          placeholder={messages[`collection.${link}`]}
+          start={<Link size={20} aria-hidden />}
+          value={info[link]}
+          error={problem(link, collectionLimits.link)}
+          onChange={({ target }) => set({ [link]: target.value })}
+        />
+      ))}
+    </fieldset>
   )
 }

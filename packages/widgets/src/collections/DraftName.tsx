@@ -9,23 +9,25 @@ import { useCollectionMessages } from './use-collection-messages.ts'
 interface DraftNameProps {
   field: CollectionNameField
   value: string
-  /** Shows the problem of an empty name. */
-  checked: boolean
   onChange(value: string): void
 }
 
+/** The part of its limit from which on a name shows its length. */
+const NEARLY = 0.8
+
 /** A name of the draft, with its length in bytes, checked by the server while it is typed (S3.27, S5.8). */
-export function DraftName({ field, value, checked, onChange }: DraftNameProps) {
+export function DraftName({ field, value, onChange }: DraftNameProps) {
   const messages = useCollectionMessages()
   const settled = useSettled(value)
   const still = settled === value
   const check = useCollectionNameCheck({ field, value: settled, query: { enabled: still } })
-  const most = String(field === 'linkName' ? collectionLimits.linkName : collectionLimits.name)
+  const most = field === 'linkName' ? collectionLimits.linkName : collectionLimits.name
+  const bytes = byteLength(value)
   const problem = checkCollectionName(field, value)
   const sentence = {
-    missing: checked ? messages['collection.problem.missing'] : undefined,
+    missing: undefined,
     characters: messages[`collection.characters.${field}`],
-    long: messages['collection.problem.long']({ most }),
+    long: messages['collection.problem.long']({ most: String(most) }),
   }
   const taken = still && check.data === 'taken' ? messages.errors['collections/name-taken'] : undefined
   const error = problem ? sentence[problem] : taken
@@ -37,13 +39,17 @@ export function DraftName({ field, value, checked, onChange }: DraftNameProps) {
       value={value}
       error={error}
       hint={
-        <span role="status">
-          <span>{messages['collection.bytes']({ count: String(byteLength(value)), most })}</span>
-          <span className="fandeck-visually-hidden">{` ${state}`}</span>
-        </span>
+        bytes > most * NEARLY && messages['collection.bytes']({ count: String(bytes), most: String(most) })
       }
       start={field === 'linkName' && 'fandeck /'}
-      end={free && <Check className="fandeck-draft__free" size={20} strokeWidth={2} aria-hidden />}
+      end={
+        <>
+          <span className="fandeck-visually-hidden" role="status">
+            {state}
+          </span>
+          {free && <Check className="fandeck-draft__free" size={20} strokeWidth={2} aria-hidden />}
+        </>
+      }
       onChange={({ target }) => onChange(target.value)}
     />
   )

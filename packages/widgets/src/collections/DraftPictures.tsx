@@ -1,4 +1,4 @@
-import { type CollectionPicture, checkCollectionPicture, collectionPictures } from '@fandeck/sdk/collections'
+import { type CollectionPicture, checkCollectionPicture } from '@fandeck/sdk/collections'
 import { ImagePlus, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Failure } from '../primitives/failure/Failure.tsx'
@@ -7,15 +7,19 @@ import { usePreview } from '../primitives/use-preview.ts'
 import type { CollectionDraftState } from './use-collection-draft.ts'
 import { useCollectionMessages } from './use-collection-messages.ts'
 
-/** The first step: banner, logo and main picture, each with a preview. */
-export function DraftPictures({ draft, checked }: { draft: CollectionDraftState; checked: boolean }) {
+interface DraftPicturesProps {
+  draft: CollectionDraftState
+  pictures: readonly CollectionPicture[]
+  label: string
+  /** Shows which files can be chosen, and that the logo is required. */
+  hint?: boolean
+}
+
+/** Some pictures of the draft, each with a preview, under a name for assistive technology. */
+export function DraftPictures({ draft, pictures, label, hint = false }: DraftPicturesProps) {
   const messages = useCollectionMessages()
   const id = useId()
   const [refused, setRefused] = useState<string>()
-  const missing = checked && !draft.pictures.logo
-  const error =
-    (refused && messages['collection.picture.invalid']({ name: refused })) ??
-    (missing ? messages['collection.picture.missing'] : undefined)
 
   function choose(picture: CollectionPicture, file: File | undefined) {
     const invalid = file && checkCollectionPicture(picture, file)
@@ -24,9 +28,9 @@ export function DraftPictures({ draft, checked }: { draft: CollectionDraftState;
   }
 
   return (
-    <fieldset aria-describedby={`${id}-note`}>
-      <legend className="fandeck-visually-hidden">{messages['collection.step.pictures']}</legend>
-      {collectionPictures.map((picture) => (
+    <fieldset aria-describedby={refused || hint ? `${id}-note` : undefined}>
+      <legend className="fandeck-visually-hidden">{label}</legend>
+      {pictures.map((picture) => (
         <DraftPicture
           key={picture}
           picture={picture}
@@ -34,9 +38,10 @@ export function DraftPictures({ draft, checked }: { draft: CollectionDraftState;
           onChange={(file) => choose(picture, file)}
         />
       ))}
-      {error ? (
-        <Failure id={`${id}-note`}>{error}</Failure>
-      ) : (
+      {refused && (
+        <Failure id={`${id}-note`}>{messages['collection.picture.invalid']({ name: refused })}</Failure>
+      )}
+      {!refused && hint && (
         <p className="fandeck-caption" id={`${id}-note`}>
           {messages['collection.picture.hint']}
         </p>

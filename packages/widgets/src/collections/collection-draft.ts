@@ -7,14 +7,6 @@ import {
 import { jsonOf } from '@fandeck/sdk/internal'
 import { delMany, getMany, setMany } from 'idb-keyval'
 
-/** The steps of a draft. */
-export const STEPS = ['pictures', 'names', 'links'] as const
-
-/** What is typed in a draft, and its step. */
-export interface TypedDraft {
-  step: number
-  info: CollectionInfo
-}
 /** The chosen pictures of a draft. */
 export type DraftPictures = Partial<Record<CollectionPicture, File>>
 
@@ -22,25 +14,25 @@ const keyOf = (memberId: string) => `fandeck:collection-draft:${memberId}`
 const pictureKeys = (memberId: string) => collectionPictures.map((one) => `${keyOf(memberId)}:${one}`)
 
 /** Reads the typed part of a member's draft; a missing or an unreadable one is empty. */
-export function readDraft(memberId: string): TypedDraft {
-  const empty: TypedDraft = { step: 0, info: emptyCollection() }
+export function readDraft(memberId: string): CollectionInfo {
+  const empty = emptyCollection()
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(memberId)) ?? 'null')
-    const { step, info } = Object(stored)
-    const texts = Object.entries(empty.info).map(([name, text]) => {
+    const { info } = Object(stored)
+    const texts = Object.entries(empty).map(([name, text]) => {
       const value: unknown = Object(info)[name]
       return [name, typeof value === 'string' ? value : text]
     })
-    return { step: STEPS[step] ? Number(step) : 0, info: { ...empty.info, ...Object.fromEntries(texts) } }
+    return { ...empty, ...Object.fromEntries(texts) }
   } catch {
     return empty
   }
 }
 
 /** Keeps the typed part of a draft over a reload; a full or blocked storage keeps nothing. */
-export function writeDraft(memberId: string, draft: TypedDraft): void {
+export function writeDraft(memberId: string, info: CollectionInfo): void {
   try {
-    localStorage.setItem(keyOf(memberId), jsonOf(draft))
+    localStorage.setItem(keyOf(memberId), jsonOf({ info }))
   } catch {}
 }
 

@@ -6,7 +6,6 @@ import {
   type DraftPictures,
   readDraft,
   readPictures,
-  type TypedDraft,
   writeDraft,
   writePictures,
 } from './collection-draft.ts'
@@ -14,11 +13,11 @@ import {
 /** The draft of the signed-in member, kept over a reload until it is sent; other members do not see it (S3.26). */
 export function useCollectionDraft() {
   const memberId = useUser()?.memberId ?? ''
-  const [draft, setDraft] = useState<TypedDraft>(() => readDraft(memberId))
+  const [info, setInfo] = useState(() => readDraft(memberId))
   const [pictures, setPictures] = useState<DraftPictures>({})
 
   useEffect(() => {
-    setDraft(readDraft(memberId))
+    setInfo(readDraft(memberId))
     let current = true
     // A picture chosen before the stored ones were read stays.
     void readPictures(memberId).then((read) => current && setPictures((chosen) => ({ ...read, ...chosen })))
@@ -27,15 +26,14 @@ export function useCollectionDraft() {
     }
   }, [memberId])
 
-  function change(next: TypedDraft) {
-    setDraft(next)
-    writeDraft(memberId, next)
-  }
   return {
-    ...draft,
+    info,
     pictures,
-    set: (part: Partial<CollectionInfo>) => change({ ...draft, info: { ...draft.info, ...part } }),
-    goTo: (step: number) => change({ ...draft, step }),
+    set(part: Partial<CollectionInfo>) {
+      const next = { ...info, ...part }
+      setInfo(next)
+      writeDraft(memberId, next)
+    },
     choose(picture: CollectionPicture, file: File | undefined) {
       const next = { ...pictures, [picture]: file }
       setPictures(next)
@@ -43,7 +41,7 @@ export function useCollectionDraft() {
     },
     async clear() {
       await clearDraft(memberId)
-      setDraft(readDraft(memberId))
+      setInfo(readDraft(memberId))
       setPictures({})
     },
   }

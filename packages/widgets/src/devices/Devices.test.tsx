@@ -32,14 +32,14 @@ async function confirm() {
   await userEvent.click(within(dialog).getByRole('button', { name: '로그아웃' }))
 }
 
-test('S1.7 each device but this one has its end', async () => {
+test('each device but this one has its end', async () => {
   await show()
   expect(names()).toEqual(['iPhone · Safari이 기기', 'Mac · Chrome', '알 수 없는 기기'])
   const buttons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   expect(buttons).toEqual(['Mac · Chrome에서 로그아웃', '알 수 없는 기기에서 로그아웃', null])
 })
 
-test('S1.7 one device is ended after a question', async () => {
+test('one device is ended after a question', async () => {
   const { ended } = await show()
   await userEvent.click(screen.getByRole('button', { name: 'Mac · Chrome에서 로그아웃' }))
   expect(ended()).toEqual([])
@@ -48,7 +48,7 @@ test('S1.7 one device is ended after a question', async () => {
   expect(ended()).toEqual([`/mypage/device/${DEVICES[1]?.deviceId}`])
 })
 
-test('S1.7 all other devices are signed out together, and their number is shown', async () => {
+test('all other devices are signed out together, and their number is shown', async () => {
   const { ended } = await show()
   await userEvent.click(screen.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }))
   await confirm()

@@ -29,7 +29,7 @@ async function show(reply?: () => Response) {
   return titles
 }
 
-describe('S1.6 DropPage', () => {
+describe('DropPage', () => {
   test('gives the drop to the page around it for its metadata', async () => {
     const titles = await show()
     expect(titles[0]).toBeUndefined()

@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { EntryHistory } from './EntryHistory.tsx'
 import { ENTRIES, type EntriesKitOptions, EntriesStory } from './entries.fixtures.tsx'
@@ -28,6 +29,12 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Story />
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Story entries={[]} />
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ count: 4 }, ({ count }) => <Story entries={ENTRIES.slice(0, count)} />)

@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { EVENTS, type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
 import { EventDetail } from './EventDetail.tsx'
@@ -51,5 +52,11 @@ export const Upcoming = () => <Detail eventId={2} />
 export const Closed = () => <Detail eventId={3} />
 export const PageToCome = () => <Detail eventId={1} isComing />
 export const Missing = () => <Detail eventId={9} />
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Story />
+  </ForeignRouter>
+)
 
 export const Controls = controlled({ count: 3 }, ({ count }) => <Story events={EVENTS.slice(0, count)} />)

@@ -1,4 +1,5 @@
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import {
   EnglishStory,
   INQUIRIES,
@@ -39,6 +40,12 @@ export const Missing = () => (
   <SupportStory>
     <InquiryDetail inquiryId={9} />
   </SupportStory>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <UnreachableStory route={oneRoute}>{one}</UnreachableStory>
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ count: 2, loggedIn: true }, ({ count, loggedIn }) => (

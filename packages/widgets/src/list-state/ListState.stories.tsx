@@ -4,6 +4,7 @@ import { MessagesProvider } from '../messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { LinkProvider } from '../primitives/link/LinkProvider.tsx'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { ListState, type ListStateProps } from './ListState.tsx'
 
@@ -30,12 +31,15 @@ const empty = {
   actions: <Button size={44}>드롭 보러 가기</Button>,
 }
 
+const List = ({ query }: { query: Query }) => (
+  <ListState query={query} empty={empty}>
+    {(names) => names.map((name) => <p key={name}>{name}</p>)}
+  </ListState>
+)
 const Story = ({ query }: { query: Query }) => (
   <Wide>
     <LinkProvider renderLink={(link) => <a {...link} />} supportHref="#support">
-      <ListState query={query} empty={empty}>
-        {(names) => names.map((name) => <p key={name}>{name}</p>)}
-      </ListState>
+      <List query={query} />
     </LinkProvider>
   </Wide>
 )
@@ -50,6 +54,12 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Story query={failed('http/network')} />
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <List query={failed('http/network')} />
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ count: 2 }, ({ count }) => (

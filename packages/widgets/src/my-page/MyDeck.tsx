@@ -30,17 +30,30 @@ const icon = <ScanLine size={18} strokeWidth={2} aria-hidden />
  *
  * @see S2.6, S8.10
  */
-export const MyDeck = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckProps>(function MyDeck(
-  { hrefOf, packs: given, defaultFilter, onFilterChange, onOpened, onShare, headingLevel = 2, ...root },
+export const MyDeck = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckProps>(function MyDeck(props, ref) {
+  const [scanning, onScanningChange] = useState(false)
+  return <MyDeckView {...props} {...{ scanning, onScanningChange }} ref={ref} />
+})
+
+interface MyDeckViewProps extends MyDeckProps {
+  scanning: boolean
+  onScanningChange(scanning: boolean): void
+  /** Hides the scanner's chip, too, because the page has a button. */
+  toolsHidden?: boolean
+}
+
+/** The deck of a page that has the buttons of its scanner and of its tools. */
+export const MyDeckView = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckViewProps>(function MyDeckView(
+  { hrefOf, packs: given, scanning, onScanningChange, toolsHidden, headingLevel = 2, ...props },
   ref,
 ) {
+  const { defaultFilter, onFilterChange, onOpened, onShare, ...root } = props
   const messages = useMyPageMessages()
   const { packs } = useOwnedPacks(given)
   const head = useRef<HTMLHeadingElement>(null)
-  const [scanning, setScanning] = useState(false)
   const Heading = `h${headingLevel}` as const
   const drops = hrefOf('drops')
-  const scan = () => setScanning(true)
+  const scan = () => onScanningChange(true)
   return (
     <Part base="fandeck-root fandeck-my-deck" {...root} ref={ref}>
       <Heading className="fandeck-visually-hidden" ref={head}>
@@ -50,11 +63,14 @@ export const MyDeck = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckProps>(funct
         <CardDeck
           packs={packs}
           {...{ defaultFilter, onFilterChange, onOpened, onShare }}
+          toolsHidden={toolsHidden}
           actions={
-            <Chip aria-label={messages['mypage.scan']} onClick={scan}>
-              {icon}
-              {messages['mypage.scan.short']}
-            </Chip>
+            toolsHidden === undefined && (
+              <Chip aria-label={messages['mypage.scan']} onClick={scan}>
+                {icon}
+                {messages['mypage.scan.short']}
+              </Chip>
+            )
           }
           emptyActions={
             <>
@@ -72,7 +88,7 @@ export const MyDeck = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckProps>(funct
       <MyScanner
         packs={given}
         open={scanning}
-        onOpenChange={setScanning}
+        onOpenChange={onScanningChange}
         onViewDeck={() => head.current?.scrollIntoView()}
       />
     </Part>

@@ -26,7 +26,7 @@ const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 const requested = (kit: ReturnType<typeof myPageKit>) => kit.server.requests.map(({ path }) => path)
 
-describe('S2.6 my page', () => {
+describe('my page', () => {
   test('shows the member, the numbers, the collections and the cards', async () => {
     await show()
     expect(document.body.textContent).toContain('달빛수집가')
@@ -59,7 +59,7 @@ describe('S2.6 my page', () => {
     expect(facts()[2]).toBe('12,400P')
   })
 
-  test('S7.42 has another section in place of the cards', async () => {
+  test('has another section in place of the cards', async () => {
     await show({ children: <p>활동</p>, navigation: <a href="#tab">탭</a> })
     expect(screen.getByText('활동')).toBeTruthy()
     expect(screen.getByRole('link', { name: '탭' })).toBeTruthy()
@@ -67,7 +67,30 @@ describe('S2.6 my page', () => {
     expect(screen.queryByRole('region', { name: '컬렉션' })).toBeNull()
   })
 
-  test('is for members only', async () => {
+  test('has scanner and tools beside the links to the sections, and opens the tools with a press', async () => {
+    await show({ navigation: <a href="#tab">탭</a> })
+    const tools = () => screen.queryByRole('group', { name: '카드 고르기' })
+    expect(screen.getByRole('list', { name: '내 카드' })).toBeTruthy()
+    expect(tools()).toBeNull()
+    const find = screen.getByRole('button', { name: '카드 찾기와 정렬' })
+    expect(find.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(find)
+    expect(tools()).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '보유만' }))
+    await userEvent.click(find)
+    // What is chosen stays in sight.
+    expect([find.getAttribute('aria-expanded'), tools() !== null]).toEqual(['false', true])
+    await userEvent.click(screen.getByRole('button', { name: '보유만' }))
+    expect(tools()).toBeNull()
+    expect(screen.getAllByRole('button', { name: '카드 코드 스캔' })).toHaveLength(1)
+  })
+
+  test('shows the tools at first where the address chooses cards', async () => {
+    await show({ navigation: <a href="#tab">탭</a>, defaultFilter: { sort: 'name' } })
+    expect(screen.getByRole('group', { name: '카드 고르기' })).toBeTruthy()
+  })
+
+  test('S2.6 is for members only', async () => {
     const kit = await show({}, { loggedIn: false })
     expect(screen.queryAllByRole('definition')).toEqual([])
     expect(requested(kit)).not.toContain('/mypage/userinfo')

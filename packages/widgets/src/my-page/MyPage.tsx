@@ -3,8 +3,8 @@ import { forwardRef, type ReactNode } from 'react'
 import { MemberOnly } from '../account-fields/MemberOnly.tsx'
 import { Outage } from '../page-states/Outage.tsx'
 import { Part } from '../primitives/part/Part.tsx'
-import { MyCollections } from './MyCollections.tsx'
-import { MyDeck, type MyDeckProps } from './MyDeck.tsx'
+import { MyCards } from './MyCards.tsx'
+import type { MyDeckProps } from './MyDeck.tsx'
 import { MyFacts } from './MyFacts.tsx'
 import { MyProfile } from './MyProfile.tsx'
 import { MyWallet, type MyWalletProps } from './MyWallet.tsx'
@@ -36,12 +36,13 @@ export const MyPage = /* @__PURE__ */ forwardRef<HTMLElement, MyPageProps>(funct
           <MyProfile hrefOf={hrefOf} />
           <MyWallet {...{ onWalletOpen, onWalletLink }} />
           <MyFacts {...{ hrefOf, packs }} />
-          {navigation && <div className="fandeck-my-page__navigation">{navigation}</div>}
-          {children ?? (
+          {children ? (
             <>
-              <MyCollections packs={packs} />
-              <MyDeck {...deck} />
+              {navigation && <div className="fandeck-my-page__navigation">{navigation}</div>}
+              {children}
             </>
+          ) : (
+            <MyCards navigation={navigation} {...deck} />
           )}
         </Reachable>
       </MemberOnly>

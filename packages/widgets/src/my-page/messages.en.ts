@@ -19,6 +19,7 @@ export const enMyPage: Widened<typeof koMyPage> = {
   'mypage.collection.total': (p) => ` / ${p.total} cards`,
   'mypage.deck': 'My cards',
   'mypage.drops': 'See the drops',
+  'mypage.find': 'Find and sort cards',
   'mypage.scan': 'Scan card code',
   'mypage.scan.short': 'Scan',
   'mypage.scan.again': 'Scan again',

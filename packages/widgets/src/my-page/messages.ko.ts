@@ -16,6 +16,7 @@ export const koMyPage = {
   'mypage.collection.total': (p: { total: number }) => ` / ${p.total}장`,
   'mypage.deck': '내 카드',
   'mypage.drops': '드롭 보러 가기',
+  'mypage.find': '카드 찾기와 정렬',
   'mypage.scan': '카드 코드 스캔',
   'mypage.scan.short': '스캔',
   'mypage.scan.again': '다시 스캔하기',

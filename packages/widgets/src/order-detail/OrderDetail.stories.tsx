@@ -2,6 +2,7 @@ import { aTransactionDetail, NOON, refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { unreachable } from '../stories/support.fixtures.tsx'
 import { CancelSheet } from './CancelSheet.tsx'
@@ -50,6 +51,12 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Story order={CLOSED} />
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Story pass on={{ [ORDER]: unreachable }} />
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ opened: false, delivery: true }, (order) => (

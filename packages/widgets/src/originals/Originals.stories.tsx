@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { ORIGINALS, type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
 import { Originals } from './Originals.tsx'
@@ -37,6 +38,12 @@ export const Tiles = () => (
       ))}
     </Wide>
   </ShowcaseStory>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Story />
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ count: 4 }, ({ count }) => (

@@ -3,6 +3,7 @@ import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { LinkProvider } from '../primitives/link/LinkProvider.tsx'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Outage } from './Outage.tsx'
@@ -31,6 +32,17 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Lost />
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Lost back={false} />
+  </ForeignRouter>
+)
+export const InAnotherRouterOffline = () => (
+  <ForeignRouter>
+    <Outage error={offline} onRetry={() => {}} />
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ back: true }, (options) => <Lost {...options} />)

@@ -15,7 +15,7 @@ test.each([
   [390, 844],
   [390, 568],
   [360, 640],
-])('S1.6 at %d x %d shows the card, the text and both buttons in full', async (width, height) => {
+])('at %d x %d shows the card, the text and both buttons in full', async (width, height) => {
   await page.viewport(width, height)
   const nothing = () => {}
   render(<CardReveal open cards={drawn} packName="ORBLIT 1st Deck" onClose={nothing} onDone={nothing} />)

@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { Ranking } from './Ranking.tsx'
 import { RANKED, type RankingKitOptions, RankingStory } from './ranking.fixtures.tsx'
@@ -27,6 +28,12 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Story />
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Story on={{ [LIST]: () => refuse(403, '볼 수 없어요.') }} />
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ count: 3, title: '순위' }, ({ count, title }) => (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
 
 const refusal = () =>
@@ -13,7 +14,7 @@ const refusal = () =>
   })
 const invalid = () => new FandeckError('session/invalid', 'The server rejects it.')
 
-function Story({ ended }: { ended?: 'refused' | 'invalid' }) {
+function Story({ ended, onEnded = () => {} }: { ended?: 'refused' | 'invalid'; onEnded?: () => void }) {
   const [{ fandeck }] = useState(() => {
     const kit = testKit({ loggedIn: true })
     if (ended) kit.fandeck.session.end(ended, ended === 'refused' ? refusal() : invalid())
@@ -21,7 +22,7 @@ function Story({ ended }: { ended?: 'refused' | 'invalid' }) {
   })
   return (
     <FandeckProvider fandeck={fandeck}>
-      <SessionWatch onEnded={() => {}} />
+      <SessionWatch onEnded={onEnded} />
     </FandeckProvider>
   )
 }
@@ -32,6 +33,10 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Story ended="invalid" />
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>{({ go }) => <Story ended="refused" onEnded={() => go('/account/logout')} />}</ForeignRouter>
 )
 
 export const Controls = controlled({ expired: true }, ({ expired }) => (

@@ -48,7 +48,7 @@ test('S8.1 an invalid session asks for the sign-out once, also while that page i
   expect(onEnded).toHaveBeenCalledOnce()
 })
 
-test('S4.2 a sign-out by the member asks for nothing', async () => {
+test('a sign-out by the member asks for nothing', async () => {
   const { session, onEnded } = show()
   await act(async () => session.end())
   expect(onEnded).not.toHaveBeenCalled()

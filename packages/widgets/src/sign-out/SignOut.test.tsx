@@ -27,14 +27,14 @@ function show(options: SignOutKitOptions = {}, props: { own?: boolean; waiting?:
 const dialog = () => screen.queryByRole('alertdialog')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('S4.9 an own visit signs out at once, and once', async () => {
+test('S2.10 an own visit signs out at once, and once', async () => {
   const { onDone, signOuts, fandeck } = show({}, { own: true })
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(signOuts()).toBe(1)
   expect(fandeck.session.getState().loggedIn).toBe(false)
 })
 
-test('S4.9 another visit asks the member, who may stay', async () => {
+test('another visit asks the member, who may stay', async () => {
   const { onDone, signOuts, fandeck } = show()
   expect((await screen.findByRole('alertdialog')).textContent).toContain('로그아웃할까요?')
   await press('다음에')
@@ -43,7 +43,7 @@ test('S4.9 another visit asks the member, who may stay', async () => {
   expect(fandeck.session.getState().loggedIn).toBe(true)
 })
 
-test('S4.9 the question waits until the session is known', async () => {
+test('the question waits until the session is known', async () => {
   const { signOuts, update } = show({}, { waiting: true })
   await screen.findByText('로그아웃하고 있어요')
   expect([dialog(), signOuts()]).toEqual([null, 0])
@@ -66,7 +66,7 @@ test('S8.1 a session that the server has ended is left without a question, also 
   expect([dialog(), signOuts()]).toEqual([null, 1])
 })
 
-test('S4.9 a failed sign-out keeps the session, and is tried again', async () => {
+test('a failed sign-out keeps the session, and is tried again', async () => {
   const replies = [() => refuse(403, '안 돼요.'), () => Response.json({ url: '/' })]
   const onSignOut = () => replies.shift()?.() ?? refuse(500, '없어요.')
   const { fandeck, onDone } = show({ onSignOut }, { own: true })

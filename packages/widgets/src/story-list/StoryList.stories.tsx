@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { type ShowcaseKitOptions, ShowcaseStory, STORIES } from '../stories/showcase.fixtures.tsx'
 import { StoryDetail } from './StoryDetail.tsx'
@@ -38,5 +39,11 @@ const Detail = ({ storyId }: { storyId: number }) => (
 )
 export const One = () => <Detail storyId={1} />
 export const Missing = () => <Detail storyId={9} />
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Story />
+  </ForeignRouter>
+)
 
 export const Controls = controlled({ count: 2 }, ({ count }) => <Story stories={STORIES.slice(0, count)} />)

@@ -16,7 +16,7 @@ async function show(part: ReactElement, options: ShowcaseKitOptions = {}) {
 const list = <StoryList hrefOf={(storyId) => `/story/${storyId}`} />
 const words = () => document.body.textContent
 
-describe('S1.4 D26 the stories', () => {
+describe('S2.5 D26 the stories', () => {
   test('are links with title, summary and date', async () => {
     await show(list)
     const links = screen.getAllByRole('link')

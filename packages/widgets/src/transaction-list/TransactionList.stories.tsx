@@ -3,6 +3,7 @@ import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { unreachable } from '../stories/support.fixtures.tsx'
 import { TransactionList } from './TransactionList.tsx'
@@ -51,6 +52,12 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <TransactionsStory first={TRANSACTIONS.length}>{list}</TransactionsStory>
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <TransactionsStory>{list}</TransactionsStory>
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ count: 4 }, ({ count }) => (

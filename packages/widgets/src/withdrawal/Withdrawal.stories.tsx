@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { unreachable } from '../stories/support.fixtures.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
@@ -44,6 +45,14 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Story />
   </MessagesProvider>
+)
+
+export const InAnotherRouter = () => (
+  <ForeignRouter>
+    <Wide>
+      <WithdrawalDone homeHref="/" />
+    </Wide>
+  </ForeignRouter>
 )
 
 export const Controls = controlled({ walletLinked: true, totalPoint: 12_400 }, (losses) => (

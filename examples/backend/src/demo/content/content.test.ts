@@ -1,3 +1,4 @@
+import { isSold, momentOf } from '@fandeck/sdk/shop'
 import { describe, expect, it } from 'vitest'
 import { drawArt } from '../../art/art.ts'
 import { cardArt, type Place, sceneArt } from '../../shop-files/scenes.ts'
@@ -30,6 +31,29 @@ describe('cards', () => {
       true,
       true,
     ])
+  })
+})
+
+describe('drops', () => {
+  const drops = Object.values(shop.drops)
+
+  it('are one on sale for a day, one upcoming, one closed, one of a brand, and those of campaigns', () => {
+    const phases = drops.map((drop) => [momentOf(drop.startsAt, 0) <= 0, momentOf(drop.endsAt, 0) > 0])
+    expect(phases).toEqual([
+      [true, true],
+      [false, true],
+      [true, false],
+      [true, true],
+      ...Array.from({ length: 3 }, () => [true, true]),
+    ])
+    expect(momentOf(drops[0]?.endsAt ?? '', 0)).toBeGreaterThanOrEqual(24 * 60 * 60_000)
+  })
+
+  it('D61 never offer more cards than their pack has editions', () => {
+    for (const { pack, packs: total, cardsPerPack } of drops) {
+      const sold = cards.filter((card) => card.pack === pack && isSold(card))
+      expect(sold.reduce((sum, card) => sum + card.copies, 0)).toBeGreaterThanOrEqual(total * cardsPerPack)
+    }
   })
 })
 

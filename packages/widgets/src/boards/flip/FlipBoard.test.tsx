@@ -21,7 +21,7 @@ const cards = () => screen.getAllByRole('button').map((button) => button.getAttr
 const turn = (name: string) => fireEvent.click(screen.getByRole('button', { name: `${name} 뒤집기` }))
 const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-describe('S1.13 S2.15 S3.33 cards that turn over', () => {
+describe('S1.13 S3.33 cards that turn over', () => {
   test('all cards show their faces at first, and a card without a design is left out', async () => {
     await show()
     expect(cards()).toEqual(['false', 'false'])

@@ -53,7 +53,7 @@ async function place(name: RegExp, label: string) {
   await gone()
 }
 
-describe('S3.29 S2.13 FormationBoard', () => {
+describe('S3.29 FormationBoard', () => {
   test('begins with an empty 4-4-2 of eleven named slots', async () => {
     await show()
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '포메이션' }).value).toBe('442')

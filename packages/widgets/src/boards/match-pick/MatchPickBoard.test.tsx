@@ -38,7 +38,7 @@ async function press(name: string) {
   await settled()
 }
 
-describe('S3.31 S2.13 MatchPickBoard', () => {
+describe('S3.31 MatchPickBoard', () => {
   test('votes for the man of the match, and then shows the shares', async () => {
     const { sent } = await show()
     expect(button('선수를 골라 주세요').disabled).toBe(true)

@@ -46,7 +46,8 @@ async function show(options: BoardKitOptions = {}, section: Partial<UpgradeSecti
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 /** Puts a copy into a slot. */
 async function put(slot: number, name: RegExp, label: string) {
-  fireEvent.click(button(`재료 ${slot}, 카드 담기`))
+  // The sheet before hides the board from assistive technology until it has left.
+  fireEvent.click(await screen.findByRole('button', { name: `재료 ${slot}, 카드 담기` }))
   fireEvent.click(await screen.findByRole('radio', { name }))
   fireEvent.click(button(`${label} 카드 담기`))
   await gone()
@@ -63,7 +64,7 @@ async function start() {
 const video = () => document.querySelector('video')
 const result = () => screen.findByRole('heading', { name: '강이로 등장!' })
 
-describe('S3.30 S2.13 UpgradeBoard', () => {
+describe('S3.30 UpgradeBoard', () => {
   test('a fan without cards sees how to get some', async () => {
     await show({ owned: [] })
     fireEvent.click(button('재료 1, 카드 담기'))

@@ -48,7 +48,7 @@ function poisoned(value: unknown, text: string, key = ''): unknown {
 }
 
 describe('a Notion page', () => {
-  test('S2.42 renders each known kind, and the text of an unknown kind', () => {
+  test('S2.4 D24 renders each known kind, and the text of an unknown kind', () => {
     const container = article(everyKind)
     const count = (selector: string) => container.querySelectorAll(selector).length
     expect(count('ol > li')).toBe(3)

@@ -58,3 +58,6 @@ export function useAboveOverlays(region: RefObject<HTMLElement | null>, mounted:
     if (mounted && length >= 0) raiseToTopLayer(region.current)
   }, [region, mounted, length])
 }
+
+/** Returns the scrim of the upper overlay; `undefined` while none is open. */
+export const useTopScrim = (): Scrim | undefined => useSyncExternalStore(subscribe, read, read).at(-1)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '../button/Button.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
 import { type Toasts, useToast } from './ToastProvider.tsx'
 
 function Shower({ show }: { show(toasts: Toasts): void }) {
@@ -20,3 +21,11 @@ const login = (toasts: Toasts) =>
 export const Done = () => <Shower show={done} />
 export const Failed = () => <Shower show={failed} />
 export const WithoutCloseButton = () => <Shower show={login} />
+export const OverSheet = () => (
+  <>
+    <Drawer open onOpenChange={() => {}} title="내 지갑" top={72}>
+      <p className="fandeck-body">쓸 수 있는 혜택이에요.</p>
+    </Drawer>
+    <Shower show={failed} />
+  </>
+)

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { MOTION_MS } from '../overlay/motion.ts'
 import { useOverlayRoot } from '../overlay/overlay-root.ts'
 import { useAboveOverlays } from '../overlay/overlay-stack.ts'
+import { useClearOfTitle } from '../overlay/title-place.ts'
 import { useCommonMessages } from '../use-common-messages.ts'
 import { type ToastOptions, type ToastRecord, toLines } from './toast-timer.ts'
 import './Toast.css'
@@ -19,7 +20,7 @@ export interface Toasts {
 
 const ToastContext = /* @__PURE__ */ createContext<Toasts | undefined>(undefined)
 
-/** Provides `useToast`, and renders the toast 120 px below the top. */
+/** Provides `useToast`, and renders the toast 120 px below the top, or below the title of an overlay that is there. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [toast, setToast] = useState<ToastRecord>()
 
@@ -62,6 +63,7 @@ function ToastRegion({ toast, hide }: { toast: ToastRecord | undefined; hide(): 
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => setMounted(true), [])
   useAboveOverlays(region, mounted)
+  useClearOfTitle(region, mounted && toast)
   if (!mounted) return null
   const isError = toast?.options.kind === 'error'
   const view = toast && <Toast key={toast.id} toast={toast} hide={hide} />

@@ -1,0 +1,73 @@
+// The test steps of the rings as data: `verify.ts` runs them, and `tests/coverage-of-spec.test.ts` asks which files they run.
+
+/** One run of Vitest. */
+export interface TestStep {
+  name: string
+  projects: readonly string[]
+  /** Restricts the run to paths that contain one of the texts. */
+  files?: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
+
+const NODE_PROJECTS = ['sdk', 'react', 'widgets', 'site', 'laws', 'backend']
+const LONG = { FANDECK_RING: 'long' }
+const EVERY_CASE = { FANDECK_RING: 'matrix', FANDECK_HOSTILE: 'all' }
+
+/** The journeys of `npm test`, which the long ring leaves out. */
+export const CORE_JOURNEYS = ['main-job', 'login']
+/** The journeys with cases beyond those of the long ring. */
+const MATRICES = [
+  'campaigns.e2e',
+  'headers',
+  'hostile-',
+  'hosts.e2e',
+  'landing',
+  'lighthouse',
+  'outage-walk',
+  'routes.e2e',
+  'wallet-window',
+]
+
+/** `npm test`. */
+export const CORE_STEPS: readonly TestStep[] = [
+  { name: 'Unit tests, and the browser tests in light', projects: [...NODE_PROJECTS, 'light'] },
+  {
+    name: 'Core journeys, end to end',
+    projects: ['e2e'],
+    files: CORE_JOURNEYS.map((name) => `${name}.e2e`),
+  },
+]
+
+/** `npm run test:all`. */
+export const LONG_STEPS: readonly TestStep[] = [
+  {
+    name: 'Long tests, every story, dark, Preact',
+    projects: [...NODE_PROJECTS, 'light', 'dark', 'preact'],
+    env: LONG,
+  },
+  { name: 'Every other journey, end to end', projects: ['e2e'], env: LONG },
+  { name: 'Packed packages in apps of partners', projects: ['integration'] },
+]
+
+/** `npm run test:matrix`. */
+export const MATRIX_STEPS: readonly TestStep[] = [
+  { name: 'Every browser test, in light and dark', projects: ['light', 'dark'], env: EVERY_CASE },
+  {
+    name: 'Seeded walks, photographs and live reading',
+    projects: ['sdk', 'backend'],
+    files: ['.walks.', 'own/photo', 'own/agreement', 'live-play'],
+    env: EVERY_CASE,
+  },
+  { name: 'Journeys in every case, end to end', projects: ['e2e'], files: MATRICES, env: EVERY_CASE },
+  {
+    name: 'Every hostile request to the backend',
+    projects: ['backend'],
+    files: ['hostile/requests'],
+    env: EVERY_CASE,
+  },
+  {
+    name: 'Packed packages in every bundler, framework and runtime',
+    projects: ['integration', 'matrix'],
+    env: EVERY_CASE,
+  },
+]
