@@ -35,7 +35,7 @@ describe('cards', () => {
 })
 
 describe('drops', () => {
-  const drops = Object.values(shop.drops)
+  const drops = Object.values(shop.drops).toSorted((one, other) => Number(one.id) - Number(other.id))
 
   it('are one on sale for a day, one upcoming, one closed, one of a brand, and those of campaigns', () => {
     const phases = drops.map((drop) => [momentOf(drop.startsAt, 0) <= 0, momentOf(drop.endsAt, 0) > 0])
