@@ -2,5 +2,3 @@ import type { Minutes } from './types.ts'
 
 export const HOUR: Minutes = 60
 export const DAY: Minutes = 24 * HOUR
-/** Longer than any demo folder exists. */
-export const YEAR: Minutes = 365 * DAY
