@@ -36,7 +36,7 @@ CREATE TABLE "shop_things" (
 );
 --> statement-breakpoint
 CREATE INDEX "shop_listed_member" ON "shop_listed" USING btree ("member");--> statement-breakpoint
--- functions 04266966139c1e6e
+-- functions d88e44eed4fa1124
 CREATE FUNCTION list_member(p_user text, p_names text[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO minting_whitelist (minting_seq, user_id)
   SELECT m.minting_seq, p_user FROM shop_listed l
@@ -48,17 +48,8 @@ $$;
 --> statement-breakpoint
 CREATE FUNCTION list_new_user() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM list_member(NEW.id, ARRAY[NEW.phone, NEW.mbr_id]);
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION list_linked_account() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM list_member(NEW.user_id, ARRAY[NEW.email]);
+  PERFORM list_member(NEW.id, ARRAY[NEW.phone, NEW.mbr_id, lower(NEW.mbr_id)]);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER users_listed AFTER INSERT OR UPDATE OF phone ON users FOR EACH ROW EXECUTE FUNCTION list_new_user();
---> statement-breakpoint
-CREATE TRIGGER linked_accounts_listed AFTER INSERT ON linked_accounts
-  FOR EACH ROW EXECUTE FUNCTION list_linked_account();

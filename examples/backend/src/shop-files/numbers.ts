@@ -43,7 +43,7 @@ function numberedOf(document: ShopDocument): Numbered[] {
   return [...files, ...cards, ...benefits]
 }
 
-/** The number of each thing of a document. */
+/** The number of each thing of a document, and of those that it removes. */
 export interface Numbers {
   idOf(kind: NumberedKind, name: string): number
   firstApplyOf(kind: NumberedKind, name: string): number
@@ -89,7 +89,7 @@ export async function numbersOf(tx: Tx, document: ShopDocument, now: number): Pr
     if (!row) fresh.push({ kind, name, id })
   }
   return {
-    idOf: (kind, name) => ids.get(keyOf(kind, name)) ?? 0,
+    idOf: (kind, name) => ids.get(keyOf(kind, name)) ?? byName.get(keyOf(kind, name))?.id ?? 0,
     firstApplyOf: (kind, name) => byName.get(keyOf(kind, name))?.firstAppliedAt ?? now,
     fresh,
     problems,

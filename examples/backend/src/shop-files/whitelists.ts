@@ -1,9 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/open.ts'
 import { mintingWhitelist } from '../drops/tables.ts'
 import { shopListed } from './tables.ts'
 
 const AT_ONCE = 10_000
+
+/** Mail addresses are kept in small letters, as those of members are. */
+const asKept = (member: string) => (member.includes('@') ? member.toLowerCase() : member)
 
 /** Replaces the people of the shop's whitelists. */
 export async function writeLists(tx: Tx, lists: Readonly<Record<string, readonly string[]>>): Promise<void> {
@@ -12,7 +15,7 @@ export async function writeLists(tx: Tx, lists: Readonly<Record<string, readonly
     for (let at = 0; at < members.length; at += AT_ONCE)
       await tx
         .insert(shopListed)
-        .values(members.slice(at, at + AT_ONCE).map((member) => ({ list, member })))
+        .values(members.slice(at, at + AT_ONCE).map((member) => ({ list, member: asKept(member) })))
         .onConflictDoNothing()
 }
 
@@ -29,8 +32,13 @@ export async function listMembers(tx: Tx, dropId: number, list: string | undefin
   if (list === undefined) return
   await tx.execute(sql`
     insert into ${mintingWhitelist} (minting_seq, user_id)
-    select ${dropId}::int, u.id from users u join ${shopListed} l on l.member in (u.phone, u.mbr_id) where l.list = ${list}
-    union
-    select ${dropId}::int, a.user_id from linked_accounts a join ${shopListed} l on l.member = a.email where l.list = ${list}
+    select distinct ${dropId}::int, u.id from users u
+    join ${shopListed} l on l.member in (u.phone, u.mbr_id, lower(u.mbr_id)) where l.list = ${list}
     on conflict do nothing`)
+}
+
+/** Removes a person who has withdrawn from the whitelists; the apply of a file that still names them adds them again. */
+export async function forgetListed(tx: Tx, names: readonly (string | null)[]): Promise<void> {
+  const known = names.flatMap((name) => (name === null ? [] : [name, asKept(name)]))
+  await tx.delete(shopListed).where(inArray(shopListed.member, known))
 }

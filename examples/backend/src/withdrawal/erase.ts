@@ -16,6 +16,7 @@ import { mintings, mintingWallets, orders } from '../drops/tables.ts'
 import { forgetDevices } from '../limits/devices.ts'
 import { mails } from '../mail/tables.ts'
 import { pointChanges } from '../points/tables.ts'
+import { forgetListed } from '../shop-files/whitelists.ts'
 import { codeKeysOf } from './proof.ts'
 import { orderArchive } from './tables.ts'
 
@@ -88,6 +89,7 @@ async function forgetContact(backend: Backend, tx: Tx, user: User): Promise<void
   if (email !== undefined) await tx.delete(mails).where(eq(mails.recipient, email.toLowerCase()))
   if (phone !== null) await forgetDevices(tx, phoneOf(backend, phone), undefined)
   await forgetPhones(tx, id, phone)
+  await forgetListed(tx, [phone, user.memberId])
 }
 
 /**
