@@ -136,3 +136,14 @@ test('shows what is dangerous and applies it with --allow only', async () => {
   expect(refused.out).toContain('danger the price changes from 5000 won to 7000 won, and the drop is open')
   expect((await fandeck('apply', 'shop', '--allow')).out).toContain('Applied as revision 2.')
 })
+
+test('the doctor names what the shop lacks', async () => {
+  const before = await fandeck('doctor')
+  expect(before.code).toBe(1)
+  expect(before.out).toContain('error   payment takes no money: packs that cost something are refused')
+  expect(before.out).toContain('error   terms lack service, privacy, purchase, wallet')
+  expect(before.out).toContain('good    database')
+  await fandeck('apply', 'shop')
+  const after = await fandeck('doctor')
+  expect(after.out).toContain('good    shop\ngood    terms\ngood    drops\nwarning operators')
+})

@@ -4,6 +4,7 @@ import {
   RevertBody,
   SHOP_PATHS,
   ShopExport,
+  ShopFinding,
   ShopPlan,
   ShopRevision,
 } from '@fandeck/sdk/shop'
@@ -14,6 +15,7 @@ import { admitMedium } from '../media/admit.ts'
 import { done, jsonBody, ok } from '../reply.ts'
 import { routesOf } from '../routes.ts'
 import { applyShop, planShop, revisionsOf } from './apply.ts'
+import { doctorFindings } from './doctor.ts'
 import { exportShop, revertShop } from './revert.ts'
 import { holderOf } from './tokens.ts'
 
@@ -53,6 +55,11 @@ export function shopFilesRoutes(backend: Backend): Hono {
   route({ method: 'GET', path: SHOP_PATHS.revisions, auth }, async (c) => {
     await holderOf(backend, c, 'viewer')
     return ok(c, z.array(ShopRevision), await revisionsOf(backend))
+  })
+
+  route({ method: 'GET', path: SHOP_PATHS.doctor, auth }, async (c) => {
+    await holderOf(backend, c, 'viewer')
+    return ok(c, z.array(ShopFinding), await doctorFindings(backend))
   })
 
   return app

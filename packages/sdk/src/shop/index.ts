@@ -16,6 +16,7 @@ export {
   RevertBody,
   SHOP_PATHS,
   ShopExport,
+  ShopFinding,
   ShopPlan,
   ShopRevision,
   ShopStep,

@@ -11,6 +11,7 @@ export const SHOP_PATHS = {
   revisions: '/operator/shop/revisions',
   revert: '/operator/shop/revert',
   media: '/operator/media',
+  doctor: '/operator/doctor',
 } as const
 
 /** The SHA-256 of a file, in hexadecimal. */
@@ -138,3 +139,22 @@ export interface ShopExport {
 export const ShopExport = model(
   z.object({ revision: z.number(), document: ShopDocument, pictures: z.record(shopPicture, z.string()) }),
 ) satisfies Codec<ShopExport>
+
+/** A part of a running shop that `fandeck doctor` has looked at. */
+export interface ShopFinding {
+  part: string
+  /** `warning`: the shop runs, and fans miss something. `error`: the shop cannot sell. */
+  state: 'good' | 'warning' | 'error'
+  /** What fans notice, and what sets it right; absent if it is good. */
+  effect?: string | undefined
+  remedy?: string | undefined
+}
+/** The schema of `ShopFinding`. */
+export const ShopFinding = model(
+  z.object({
+    part: z.string(),
+    state: z.enum(['good', 'warning', 'error']),
+    effect: z.optional(z.string()),
+    remedy: z.optional(z.string()),
+  }),
+) satisfies Codec<ShopFinding>
