@@ -68,7 +68,7 @@ const Environment = z.object({
   ...MediaEnvironment,
   /** The folder of the campaigns' documents. */
   CAMPAIGNS_DIR: z.optional(z.string()),
-  /** `smtp://user:password@host:587` or `smtps://…`, and the sender, such as `팬덱 <no-reply@fandeck.example>`. */
+  /** `smtp://user:password@host:587` or `smtps://…`, and the sender, such as `Lions <no-reply@lions.example>`. */
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string().check(z.maxLength(200))),
   /** The keys of Solapi and the registered number that sends its text messages, digits only. */

@@ -274,7 +274,7 @@ describe('D87 a stolen token', () => {
     const byMail = await it.member({ loginType: 'email', level: 'K103', memberId: 'a@example.com' })
     await post('/mypage/phone', byMail, await approved(byMail, { phone: '01012121212' }))
     expect(await newestMails(it.backend.db)).toMatchObject([
-      { recipient: 'a@example.com', subject: '[팬덱] 로그인 방법이 바뀌었어요' },
+      { recipient: 'a@example.com', subject: '로그인 방법이 바뀌었어요' },
     ])
     const byPhone = await phoneFan()
     await post('/mypage/genderBirth', byPhone, await approved(byPhone, { phone: OLD }))

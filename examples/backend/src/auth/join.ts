@@ -50,11 +50,11 @@ export async function sendJoinCode(backend: Backend, userId: string, visitor: Vi
   return sendMailCode(backend, { purpose: 'join', email }, visitor, async (tx, code) =>
     (await userByMemberId(tx, email))
       ? {
-          subject: '[팬덱] 이미 가입한 이메일이에요',
+          subject: '이미 가입한 이메일이에요',
           body: '이 이메일로 가입한 계정이 있어요. 로그인하거나 비밀번호를 다시 설정해 주세요.\n\n요청한 적이 없다면 이 메일은 무시해도 괜찮아요.',
         }
       : {
-          subject: '[팬덱] 회원가입 인증번호',
+          subject: '회원가입 인증번호',
           body: `인증번호는 ${code}예요. 10분 안에 입력해 주세요.\n\n요청한 적이 없다면 이 메일은 무시해도 괜찮아요.`,
         },
   )

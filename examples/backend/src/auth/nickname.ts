@@ -47,11 +47,19 @@ const drawNickname = (attempt: number): string => {
 }
 
 /** Words that make a member look like the shop; those in Latin letters count only as the whole name. */
-const RESERVED = /운영자|운영팀|관리자|고객센터|팬덱|^(admin|administrator|official|fandeck)$/
+const RESERVED = /운영자|운영팀|관리자|고객센터|^(admin|administrator|official|fandeck)$/
 
-/** Returns whether a nickname can be taken for the shop's staff; digits and `_` do not change that. */
-export const isReservedNickname = (nickname: string): boolean =>
-  RESERVED.test(nickname.toLowerCase().replaceAll(/[\d_]/g, ''))
+const bare = (name: string) => name.toLowerCase().replaceAll(/[\d\s_]/g, '')
+
+/**
+ * Returns whether a nickname can be taken for the shop or its staff; digits and `_` do not change that.
+ *
+ * @param shop the name of the shop, if it has one
+ */
+export function isReservedNickname(nickname: string, shop: string | undefined): boolean {
+  const name = bare(nickname)
+  return RESERVED.test(name) || (shop !== undefined && bare(shop).length > 1 && name.includes(bare(shop)))
+}
 
 /** Matches the members of a nickname; two that differ in case only are the same. */
 export const sameNickname = (nickname: string): SQL =>

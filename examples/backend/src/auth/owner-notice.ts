@@ -31,12 +31,12 @@ export async function notifyOwner(tx: Tx, backend: Backend, user: User, change: 
   if (recipient !== undefined) {
     await queueMail(tx, backend, {
       recipient,
-      subject: '[팬덱] 로그인 방법이 바뀌었어요',
+      subject: '로그인 방법이 바뀌었어요',
       body: `${change}\n\n직접 바꾸지 않았다면 다른 기기에서 로그아웃하고 고객센터에 알려 주세요.`,
       expiresAt: now + MAIL_MS,
     })
   } else if (user.phone !== null) {
-    const body = `[팬덱] ${change} 직접 바꾸지 않았다면 고객센터에 알려 주세요.`
+    const body = `${change} 직접 바꾸지 않았다면 고객센터에 알려 주세요.`
     await sendSms(tx, { phone: user.phone, body, createdAt: now }, now - SMS_MS)
   }
 }

@@ -25,7 +25,7 @@ export function sendPasswordCode(backend: Backend, memberId: string, visitor: Vi
   return sendMailCode(backend, { purpose: 'reset', email }, visitor, async (tx, code) =>
     (await userByLogin(tx, 'email', email))
       ? {
-          subject: '[팬덱] 비밀번호 재설정 인증번호',
+          subject: '비밀번호 재설정 인증번호',
           body: `인증번호는 ${code}예요. 10분 안에 입력해 주세요.\n\n요청한 적이 없다면 이 메일은 무시해도 괜찮아요.`,
         }
       : undefined,

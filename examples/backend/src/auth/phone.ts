@@ -84,7 +84,7 @@ function sendCode(
       sentSince: sameHour ? last.sentSince : now,
     })
     await forgetTries(tx, guessesOf(phoneTarget(backend, phone)))
-    await sendSms(tx, { phone, body: `[팬덱] 인증번호는 ${code}예요.`, createdAt: now }, now - GOOD_MS)
+    await sendSms(tx, { phone, body: `인증번호는 ${code}예요.`, createdAt: now }, now - GOOD_MS)
     return { expiresAt, resendAt }
   })
 }

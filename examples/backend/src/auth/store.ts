@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { OAuthProvider } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { addWork } from '../outbox/store.ts'
+import { namedMessage } from '../shop/name.ts'
 import { linkedAccounts, phoneCodes, sms, users } from './tables.ts'
 import type { User } from './tokens.ts'
 
@@ -94,10 +95,17 @@ export async function changePhoneCode(tx: Tx, phone: string, fields: Partial<Pho
   await tx.update(phoneCodes).set(fields).where(eq(phoneCodes.phone, phone))
 }
 
-/** Queues a text message, which is sent after the commit (`sms/outgoing.ts`), and deletes those older than `before`. */
+/**
+ * Queues a text message that begins with the name of the shop, which is sent after the commit (`sms/outgoing.ts`), and
+ * deletes those older than `before`.
+ */
 export async function sendSms(tx: Tx, message: typeof sms.$inferInsert, before: number): Promise<void> {
   await tx.delete(sms).where(lt(sms.createdAt, before))
-  const [added] = await tx.insert(sms).values(message).returning({ id: sms.id })
+  const body = await namedMessage(tx, message.body)
+  const [added] = await tx
+    .insert(sms)
+    .values({ ...message, body })
+    .returning({ id: sms.id })
   if (added) await addWork(tx, 'sms', String(added.id), message.createdAt)
 }
 

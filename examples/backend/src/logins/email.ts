@@ -29,7 +29,7 @@ export async function sendLinkCode(backend: Backend, caller: TokenOwner, address
   if (!user) throw sessionInvalid()
   if (user.passwordHash !== null) throw addressLinked()
   return sendMailCode(backend, { purpose: 'link', email }, visitor, async (_, code) => ({
-    subject: '[팬덱] 이메일 연결 인증번호',
+    subject: '이메일 연결 인증번호',
     body: `인증번호는 ${code}예요. 10분 안에 입력해 주세요.\n\n요청한 적이 없다면 아무에게도 알려 주지 마세요.`,
   }))
 }

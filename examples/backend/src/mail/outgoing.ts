@@ -5,18 +5,23 @@ import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { workOff } from '../outbox/queue.ts'
 import { addWork, workDone } from '../outbox/store.ts'
+import { namedMessage } from '../shop/name.ts'
 import { type Mail, type Mailer, smtpMailer } from './mailer.ts'
 import { mails } from './tables.ts'
 
 const SHOWN = 20
 
-/** Queues a mail in the transaction; it is sent after the commit, or never after `expiresAt`. */
+/** Queues a mail in the transaction, with the name of the shop before its subject; it is sent after the commit, or never after `expiresAt`. */
 export async function queueMail(
   tx: Tx,
   backend: Pick<Backend, 'now'>,
   mail: Mail & { expiresAt: number },
 ): Promise<void> {
-  const [added] = await tx.insert(mails).values(mail).returning({ id: mails.id })
+  const subject = await namedMessage(tx, mail.subject)
+  const [added] = await tx
+    .insert(mails)
+    .values({ ...mail, subject })
+    .returning({ id: mails.id })
   if (added) await addWork(tx, 'mail', String(added.id), backend.now())
 }
 

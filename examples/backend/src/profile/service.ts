@@ -8,6 +8,7 @@ import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
+import { shopName } from '../shop/name.ts'
 import { keepUpload } from '../uploads/keep.ts'
 import { pictureOf } from '../uploads/picture.ts'
 import { uploads } from '../uploads/tables.ts'
@@ -30,10 +31,10 @@ const reservedNickname = () =>
   )
 
 /** Returns a nickname as it is stored and compared. */
-function acceptable(typed: string): string {
+async function acceptable({ db }: Pick<Backend, 'db'>, typed: string): Promise<string> {
   if (checkNickname(typed)) throw badNickname()
   const nickname = nicknameOf(typed)
-  if (isReservedNickname(nickname)) throw reservedNickname()
+  if (isReservedNickname(nickname, await shopName(db))) throw reservedNickname()
   return nickname
 }
 
@@ -48,8 +49,8 @@ async function refuseTaken(tx: Tx, userId: string, nickname: string): Promise<vo
  *
  * @throws Problem BAD_NICKNAME, NICKNAME_TAKEN
  */
-export async function validateNickname({ db }: Backend, userId: string, typed: string): Promise<void> {
-  await refuseTaken(db, userId, acceptable(typed))
+export async function validateNickname(backend: Backend, userId: string, typed: string): Promise<void> {
+  await refuseTaken(backend.db, userId, await acceptable(backend, typed))
 }
 
 /**
@@ -59,7 +60,7 @@ export async function validateNickname({ db }: Backend, userId: string, typed: s
  * @throws Problem BAD_NICKNAME, NICKNAME_TAKEN
  */
 export async function changeNickname(backend: Backend, userId: string, typed: string): Promise<void> {
-  const nickname = acceptable(typed)
+  const nickname = await acceptable(backend, typed)
   await transact(backend, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${nicknameLock(nickname)})`)
     await refuseTaken(tx, userId, nickname)

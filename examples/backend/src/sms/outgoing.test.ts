@@ -84,7 +84,7 @@ describe('outgoing text messages', () => {
     await work()
     await work()
     expect(service.received).toEqual([
-      { to: PHONE, from: KEYS.from, text: expect.stringMatching(/^\[팬덱\] 인증번호는 \d{6}예요\.$/) },
+      { to: PHONE, from: KEYS.from, text: expect.stringMatching(/^인증번호는 \d{6}예요\.$/) },
     ])
     expect(service.received[0]?.text).toBe(row?.body)
     expect(await kept()).toEqual([])

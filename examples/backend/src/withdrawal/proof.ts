@@ -56,11 +56,11 @@ export async function sendWithdrawalCode(
   )
   if (!key) throw notOnFile()
   return sendMailCode(backend, key, visitor, async (_, code) => ({
-    subject: '[팬덱] 회원 탈퇴 인증번호',
+    subject: '회원 탈퇴 인증번호',
     body:
       key.phone === undefined
         ? `인증번호는 ${code}예요. 10분 안에 입력해 주세요.\n\n${WARNING}`
-        : `[팬덱] 회원 탈퇴 인증번호는 ${code}예요. ${WARNING}`,
+        : `회원 탈퇴 인증번호는 ${code}예요. ${WARNING}`,
   }))
 }
 

@@ -1,0 +1,14 @@
+import type { Tx } from '../db/open.ts'
+import { shop } from './tables.ts'
+
+/** Returns the name of the shop; `undefined` until it has been described. */
+export async function shopName(tx: Tx): Promise<string | undefined> {
+  const [row] = await tx.select({ name: shop.name }).from(shop)
+  return row?.name
+}
+
+/** Puts the name of the shop in front of a message, in brackets. */
+export async function namedMessage(tx: Tx, text: string): Promise<string> {
+  const name = await shopName(tx)
+  return name === undefined ? text : `[${name}] ${text}`
+}
