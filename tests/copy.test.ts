@@ -16,7 +16,7 @@ const worse = read('docs/maintainers/copy.md')
 /** Sources with sentences of the product; a brand's own page speaks in its own voice. */
 const isProduct = (file: string) =>
   !/test|stories|fixtures|node_modules|examples\/partner|\/dist\//.test(file) &&
-  /\.(tsx?|html|json)$/.test(file)
+  /\.(tsx?|html|json|csv)$|shop\/.*\.md$/.test(file)
 
 /** Returns each worse word in a text with its line, and the term to write instead. */
 const problemsOf = (text: string) =>
@@ -29,7 +29,7 @@ const problemsOf = (text: string) =>
     )
 
 test('no catalogue, page or seed content has a worse word of docs/maintainers/copy.md', () => {
-  const product = files('packages/*/src/**', 'examples/*/src/**').filter(isProduct)
+  const product = files('packages/*/src/**', 'examples/*/src/**', 'examples/shop/**').filter(isProduct)
   expect(product.length).toBeGreaterThan(500)
   expect(product.flatMap((file) => problemsOf(read(file)).map((problem) => `${file}:${problem}`))).toEqual([])
 })

@@ -23,6 +23,7 @@ function isFresh(): boolean {
     '{src,server,public}/**/*',
     '*.{ts,html,json}',
     '../backend/{src/demo/content/*.ts,campaigns/*.json}',
+    '../shop/**/*.{csv,json,md}',
   ]
   const sources = [
     ...globSync(own, { cwd: SITE, exclude }).map((file) => join(SITE, file)),

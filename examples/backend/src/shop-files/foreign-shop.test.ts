@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OpenReply, OrderReply, OwnedCardListReply, Reservation } from '@fandeck/sdk/wire'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { purchaseBody } from '../../test/drop-row.ts'
+import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
+import { answerOf } from '../../test/shop.ts'
+
+let shop: RunningShop
+afterEach(() => shop.close())
+
+/** Eleven photographs of cards, one of a banner, one of a drop. */
+async function addPhotographs(folder: string): Promise<void> {
+  mkdirSync(join(folder, 'media'), { recursive: true })
+  const photograph = (n: number, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: { r: 180, g: n * 15, b: 40 } } })
+      .jpeg()
+      .toFile(join(folder, `media/photo-${n}.jpg`))
+  for (let n = 1; n <= 11; n++) await photograph(n, 330, 510)
+  await photograph(12, 390, 472)
+  await photograph(13, 390, 420)
+  const cards = join(folder, 'packs/first.cards.csv')
+  let n = 0
+  writeFileSync(
+    cards,
+    readFileSync(cards, 'utf8').replaceAll(/,(\d+),,/g, (_, copies) => `,${copies},media/photo-${++n}.jpg,`),
+  )
+}
+
+const DEMO = /팬덱|ORBLIT|FC서울|수원 블루윙즈|FC안양|스틸러스|대전하나|레드부스터스|텐 미션|ITTA|온결/
+
+test('a shop of files alone, in production: an own photograph is in the deck of a fan', async () => {
+  shop = await openRunningShop()
+  const { change, fandeck, backend, api } = shop
+  await addPhotographs(shop.folder)
+  change('drops/first.json', '"now+1d"', '"now-1h"')
+  change('drops/first.json', '"price": 5000', '"price": 0')
+  change('drops/first.json', '"link"', '"picture": "media/photo-13.jpg",\n  "link"')
+  change('banners/first.json', '"order"', '"picture": "media/photo-12.jpg",\n  "order"')
+  expect((await fandeck('apply', 'shop')).out).toContain('Applied as revision 1.')
+
+  const fan = await backend.member({ level: 'K201', phone: '01055550001' })
+  const headers = {
+    ...fan.headers,
+    'content-type': 'application/json',
+    'idempotency-key': 'a-first-purchase',
+    'agreed-amount': '0',
+  }
+  const post = async (path: string, body: unknown) =>
+    answerOf(await backend.fetch(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+  const get = async (path: string) => answerOf(await backend.fetch(`${api}${path}`, { headers: fan.headers }))
+  const bought = await post('/minting', { ...purchaseBody(1, 1), redirect_url: api })
+  expect(bought).toMatchObject({ http: 200 })
+  const { orderId } = z.decode(Reservation, z.parse(z.any(), bought.data))
+  const order = z.decode(OrderReply, z.parse(z.any(), (await get(`/minting/order/${orderId}`)).data))
+  expect(order.status).toBe('PAID')
+  const opened = await post(`/minting/order/${orderId}/open`, {})
+  expect(z.decode(OpenReply, z.parse(z.any(), opened.data)).cards).toHaveLength(3)
+
+  const mine = z.decode(OwnedCardListReply, z.parse(z.any(), (await get('/card/metadata/1/my')).data))
+  const owned = JSON.stringify(mine)
+  const [address = ''] = /http[^"]*\/cdn\/m\/[0-9a-f]{64}\.jpg/.exec(owned) ?? []
+  const picture = Buffer.from(await (await backend.fetch(address)).arrayBuffer())
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 330, height: 510 })
+
+  const paths = [
+    '/shop',
+    '/minting/1',
+    '/static/drops/drops-information.json',
+    '/main/banner/visual',
+    '/about/terms/',
+    '/support/notice',
+    '/support/faq',
+    '/static/originals/originals.json',
+    '/static/events/events.json',
+    '/static/stories/stories.json',
+    '/card/metadata/1',
+  ]
+  for (const path of paths) {
+    const text = await (await backend.fetch(`${api}${path}`)).text()
+    expect(text, path).not.toMatch(DEMO)
+  }
+  expect(JSON.stringify((await get('/shop')).data)).toContain('서울 라이온즈')
+})
