@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { starterShop } from '../../test/shop-folder.ts'
+import { linkedAccounts } from '../auth/tables.ts'
 import { benefits, memberBenefits } from '../benefits/tables.ts'
 import { designs, editions, packs } from '../cards/tables.ts'
 import { printedCodes } from '../codes/tables.ts'
@@ -173,12 +174,16 @@ test('content that no file describes is not written over', async () => {
   await expect(apply()).rejects.toMatchObject({ code: 'SHOP_FOREIGN' })
 })
 
-test('a mail address that is proved admits to a whitelist, and a withdrawal removes it', async () => {
+test('a mail address that is proved admits to a whitelist, and that of a linked account does not', async () => {
   document.whitelists.opening = ['Fan@Example.com', '01055550001']
   if (document.drops.first) document.drops.first.whitelist = 'opening'
   await apply()
   const fan = await shop.member({ level: 'K201', memberId: 'fan@example.com', loginType: 'email' })
+  const stranger = await shop.member({ level: 'K201' })
   const { db } = shop.backend
+  const link = { provider: 'kakao', subject: '1', email: 'fan@example.com', createdAt: 0 } as const
+  await db.insert(linkedAccounts).values({ ...link, userId: stranger.id })
+  await apply()
   expect((await db.select().from(mintingWhitelist)).map(({ userId }) => userId)).toEqual([fan.id])
   expect((await db.select().from(shopListed)).map(({ member }) => member).toSorted()).toEqual([
     '01055550001',

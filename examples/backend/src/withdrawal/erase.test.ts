@@ -20,6 +20,7 @@ import { hashPassword } from '../limits/hashing.ts'
 import { refundDue } from '../payment/refunds.ts'
 import { earnPoints } from '../points/store.ts'
 import { pointChanges } from '../points/tables.ts'
+import { shopListed } from '../shop-files/tables.ts'
 import { inquiries } from '../support/tables.ts'
 import { uploads } from '../uploads/tables.ts'
 import { createErasure } from './erasure.ts'
@@ -60,6 +61,7 @@ beforeEach(async () => {
     .insert(linkedAccounts)
     .values({ provider: 'google', subject: EMAIL, email: EMAIL, userId, createdAt: at })
   await db.insert(savedDeliveries).values({ userId, delivery: HOME, savedAt: at })
+  await db.insert(shopListed).values([PHONE, EMAIL].map((member) => ({ list: 'opening', member })))
   await db.insert(collections).values({
     userId,
     key: 'k-1',
@@ -144,6 +146,7 @@ describe('S7.51 a withdrawal erases the member', () => {
         'mails',
         'orders',
         'saved_deliveries',
+        'shop_listed',
         'sms',
         'users',
       ]),
