@@ -63,7 +63,7 @@ export const StoryFile = model(
   }),
 ) satisfies Codec<StoryFile>
 
-/** The front matter of `pages/<name>.md`: a text at the address `/notion/<name>`. */
+/** The front matter of `pages/<name>.md`: a text that the site shows by its name. */
 export interface PageFile {
   title: string
 }
