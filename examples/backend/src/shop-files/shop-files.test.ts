@@ -8,6 +8,7 @@ import { aClub } from '../../test/campaign-shop.ts'
 import { answerOf } from '../../test/shop.ts'
 import { starterShop } from '../../test/shop-folder.ts'
 import { designs, editions } from '../cards/tables.ts'
+import { demoShop } from '../demo/shop.ts'
 import { mintings, mintingWhitelist } from '../drops/tables.ts'
 import { shopRevisions } from './tables.ts'
 import { createToken, type Role, revokeToken } from './tokens.ts'
@@ -66,12 +67,16 @@ describe('a shop as files', () => {
     expect(public_.http).toBe(200)
   })
 
-  test('is the same after an export and an apply on an empty database', async () => {
+  test.each([
+    ['the starter', async () => starter],
+    ['the demo', demoShop],
+  ])('is the same after an export and an apply on an empty database: %s', async (_, read) => {
     await open()
     const token = await tokenOf()
-    await apply(starter, token)
+    expect((await apply(await read(), token)).code).toBeUndefined()
     const { document } = await exported(token)
-    expect(document.drops.first?.startsAt).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}/)
+    for (const { startsAt } of Object.values(document.drops))
+      expect(startsAt).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}/)
     await shop.close()
     await open()
     const other = await tokenOf()
