@@ -62,7 +62,7 @@ export function openDrawings(backend: Backend) {
   const drawn = async (asker: Asker, spec: ArtSpec, wanted: number) =>
     webpOf(asker, { spec, wanted, team: await documentTeams(library, teamsIn(spec)) })
 
-  /** The copy of a medium, or the drawing that stands in while the store lacks it. */
+  /** The copy of a medium, or its fallback drawing if the store does not have it. */
   async function shown(asker: Asker, { spec, ...row }: PictureColumn, width: number) {
     if (spec.kind !== 'medium') return drawn(asker, spec, width)
     try {
@@ -86,7 +86,7 @@ export function openDrawings(backend: Backend) {
       const picture = await pictureOf(backend, kind, id)
       return picture && shown(asker, picture, width)
     },
-    /** Returns the drawing that stands in for a medium that the store lacks. @throws Problem 429 */
+    /** Returns the fallback drawing of a medium that the store does not have. @throws Problem 429 */
     async standIn(asker: Asker, sha256: string, width: number): Promise<Uint8Array | undefined> {
       const picture = await pictureNaming(backend, sha256)
       if (picture?.spec.kind !== 'medium') return undefined

@@ -19,8 +19,8 @@ export interface Keeping {
 
 /**
  * Stores a picture under the SHA-256 of its bytes; the same picture again changes nothing, but a public one stays public.
- * The row is renewed before the bytes are stored, so that `removeUnused` does not remove them meanwhile; what refers to
- * the medium is stored within the hour after.
+ * Updates the time of the row before it stores the bytes, because `removeUnused` deletes unreferenced media after an hour;
+ * the caller must store its reference within that hour.
  */
 export async function keepMedium(
   { db, config, log, now }: Pick<Backend, 'db' | 'config' | 'log' | 'now'>,

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A photograph that lies on its side: 90 x 60 px as stored, 60 x 90 upright, with a place and a mark in its EXIF. */
+/** A rotated photograph: 90 x 60 px as stored, 60 x 90 px after its EXIF orientation, with GPS data and a copyright in its EXIF. */
 export const sideways = (colour = '#c8102e'): Promise<Buffer> =>
   sharp({ create: { width: 90, height: 60, channels: 3, background: colour } })
     .withExif({

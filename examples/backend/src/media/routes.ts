@@ -42,7 +42,7 @@ export function mediaRoutes(backend: Backend, drawings: Drawings): Hono {
   const askerOf = askerReader(backend)
   const cacheOf = ({ visibility }: Row) => (visibility === 'private' ? PRIVATE : `public, ${FOREVER}`)
 
-  /** Sends a medium, or the drawing that stands in for it while the store lacks it. */
+  /** Sends a medium, or its fallback drawing if the store does not have it. */
   async function answer(
     c: Context,
     medium: Row,

@@ -90,7 +90,7 @@ describe('D91 the address of the drawing of a row that has a medium now', () => 
   )
 })
 
-test('D91 a drawing stands in for a medium that the store has lost, and gives way when it is back', async () => {
+test('D91 a drawing replaces a medium that the store has lost, until the medium is back', async () => {
   const { db } = shop.backend
   const bytes = await plain('webp', 444, 333)
   const medium = await admitMedium(shop.backend, bytes)

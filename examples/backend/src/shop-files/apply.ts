@@ -14,7 +14,7 @@ import { shopRefusals } from './problems.ts'
 import { type ShopChange, shopPictures, shopRevisions, shopThings } from './tables.ts'
 import { listMembers, writeLists } from './whitelists.ts'
 
-/** One apply at a time, and none while the content of a new database is written. */
+/** Serialises applies, and the first fill of a new database. */
 const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.content})`)
 
 /** Returns what an apply of a document would do; changes nothing. */
@@ -144,7 +144,7 @@ export async function applyIn(tx: Tx, backend: Backend, order: Order): Promise<S
   return { ...plan, revision }
 }
 
-/** Applies a document: all of it or nothing. @throws Problem as `applyIn` */
+/** Applies a document in one transaction. @throws Problem as `applyIn` */
 export const applyShop = (backend: Backend, order: Order): Promise<ShopPlan> =>
   transact(backend, (tx) => applyIn(tx, backend, order))
 

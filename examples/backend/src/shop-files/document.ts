@@ -1,4 +1,4 @@
-import { cardKey, ShopDocument } from '@fandeck/sdk/shop'
+import { cardKey, NUMBERED_KINDS, ShopDocument } from '@fandeck/sdk/shop'
 import { isNotNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Tx } from '../db/open.ts'
@@ -9,19 +9,7 @@ import { shopThings } from './tables.ts'
 import { readLists } from './whitelists.ts'
 
 /** The kinds whose files have a number. */
-const WITH_ID: ReadonlySet<string> = new Set([
-  'packs',
-  'series',
-  'drops',
-  'banners',
-  'popups',
-  'originals',
-  'events',
-  'notices',
-  'faq',
-  'stories',
-  'terms',
-])
+const WITH_ID: ReadonlySet<string> = new Set(NUMBERED_KINDS)
 
 /** Returns a value without `$schema` and without fields that are not set. */
 const bare = (value: object): object =>

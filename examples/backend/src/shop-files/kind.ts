@@ -44,7 +44,7 @@ export interface Applying {
   document: ShopDocument
   /** Returns the number of a thing. */
   idOf(kind: KindName, name: string): number
-  /** Returns the photograph of a path, or what stands in for it at a place. */
+  /** Returns the photograph of a path, or the fallback drawing of a place. */
   art(
     place: Place,
     from: { picture?: string | undefined; drawing?: unknown; pack?: string | undefined },

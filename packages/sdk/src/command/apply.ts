@@ -27,9 +27,9 @@ async function sendPictures(
   if (process.stdout.isTTY && sent > 0) process.stdout.write('\n')
 }
 
-/** `fandeck apply`: brings a running shop to what its files say, all of it or nothing. */
+/** `fandeck apply`: updates a running shop to its files, in one transaction. */
 export const apply = defineCommand({
-  meta: { name: 'apply', description: 'Brings a running shop to what the files say: all of it, or nothing.' },
+  meta: { name: 'apply', description: 'Updates a running shop to its files, in one transaction.' },
   args: {
     folder: { type: 'positional', required: false, default: '.', description: 'The folder of the shop' },
     ...TO,

@@ -9,7 +9,7 @@ export { checkShop } from './shop.check.ts'
 export { type ShopCampaign, ShopDocument, type WithText } from './shop.document.schema.ts'
 export { DropFile } from './shop.drops.schema.ts'
 export { ShopChoice, ShopCompany, ShopFile, ShopLink, ShopTeam } from './shop.file.schema.ts'
-export { SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'
+export { NUMBERED_KINDS, SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'
 export {
   ApplyBody,
   PlanBody,

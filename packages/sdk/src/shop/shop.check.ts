@@ -2,6 +2,7 @@ import type { DocumentPath, DocumentProblem, Report } from '../input/document.ts
 import { reportRepeats } from '../input/document.ts'
 import type { ShopDocument } from './shop.document.schema.ts'
 import type { DropFile } from './shop.drops.schema.ts'
+import { NUMBERED_KINDS } from './shop.kinds.ts'
 import { cardKey, isSold, momentOf } from './shop.rules.ts'
 
 const entriesOf = <Item>(items: Record<string, Item>) => Object.entries(items)
@@ -29,20 +30,7 @@ function checkPeriods(document: ShopDocument, now: number, report: Report): void
 
 /** Numbers of one kind are given once. */
 function checkIds(document: ShopDocument, report: Report): void {
-  const kinds = [
-    'packs',
-    'series',
-    'drops',
-    'banners',
-    'popups',
-    'originals',
-    'events',
-    'notices',
-    'faq',
-    'stories',
-    'terms',
-  ] as const
-  for (const kind of kinds) {
+  for (const kind of NUMBERED_KINDS) {
     const items = entriesOf<{ id?: number | undefined }>(document[kind])
     reportRepeats(
       items.map(([, { id }]) => id),

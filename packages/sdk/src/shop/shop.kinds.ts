@@ -37,6 +37,21 @@ export const SHOP_KINDS = {
   benefits: { schema: BenefitsFile, form: 'json' },
 } as const satisfies Record<string, ShopFileKind>
 
+/** The kinds whose files have a number on the wire. */
+export const NUMBERED_KINDS = [
+  'packs',
+  'series',
+  'drops',
+  'banners',
+  'popups',
+  'originals',
+  'events',
+  'notices',
+  'faq',
+  'stories',
+  'terms',
+] as const satisfies readonly (keyof typeof SHOP_KINDS)[]
+
 /** What each pattern expects, in words. */
 export const wordsOf: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -75,7 +75,7 @@ export const ShopPlan = model(
 
 /** The body of `apply`. */
 export interface ApplyBody extends PlanBody {
-  /** The revision that the plan has shown; the shop refuses another one, so that of two operators one is told. */
+  /** The revision of the plan. The shop refuses an outdated one, so that operators do not overwrite each other's changes. */
   revision: number
   /** Whether dangerous steps are allowed. */
   allow: boolean

@@ -173,7 +173,7 @@ export const dropsKind: Kind<DropFile> = {
     const columns = columnsOf(at, change)
     const row = await lockMinting(tx, id)
     if (row) {
-      // Packs are sold meanwhile: the stock moves by what the file adds or takes.
+      // Sales continue during an apply, so the remaining packs change by the difference between the two files.
       const remaining = row.remaining + stockOf(after) - stockOf(change.before)
       await tx
         .update(mintings)
