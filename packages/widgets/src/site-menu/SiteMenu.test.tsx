@@ -1,8 +1,8 @@
 import { FandeckProvider } from '@fandeck/react'
 import { refuse } from '@fandeck/sdk/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LinkProvider } from '../primitives/link/LinkProvider.tsx'
 import { settled } from '../settled.test-helper.ts'
 import { LINKS, type MenuKitOptions, menuKit } from './menu.fixtures.tsx'
@@ -69,8 +69,11 @@ test('S2.29 the sections are links, and a group closes and opens its list', asyn
   expect(state()).toEqual(['true', false])
 })
 
-test('S2.31 the open menu locks the page and frees it, and keeps its content until it has faded', () => {
+test('S2.31 the open menu locks the page and frees it, and keeps its content until it has faded', async () => {
   const { style } = document.documentElement
+  const fade = Promise.withResolvers<void>()
+  Object.assign(Element.prototype, { getAnimations: () => [{ finished: fade.promise }] })
+  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'getAnimations'))
   style.overflow = 'clip'
   const { rerender } = render(menu(true))
   expect(style.overflow).toBe('hidden')
@@ -78,9 +81,21 @@ test('S2.31 the open menu locks the page and frees it, and keeps its content unt
   expect(style.overflow).toBe('clip')
   const nav = screen.getByRole('navigation', { hidden: true })
   expect([nav.hidden, nav.childElementCount]).toEqual([true, 1])
-  fireEvent.transitionEnd(nav)
+  fade.reject(new DOMException('', 'AbortError'))
+  await settled()
   expect(nav.childElementCount).toBe(0)
   style.overflow = ''
+})
+
+test('a menu that opens again while it fades keeps its content', async () => {
+  const { rerender } = render(menu(true))
+  rerender(menu(false))
+  rerender(menu(true))
+  await settled()
+  expect(screen.getByRole('navigation').childElementCount).toBe(1)
+  rerender(menu(false))
+  await settled()
+  expect(screen.getByRole('navigation', { hidden: true }).childElementCount).toBe(0)
 })
 
 test('a menu that has never been open is empty', () => {

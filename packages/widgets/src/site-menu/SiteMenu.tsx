@@ -24,7 +24,7 @@ export interface SiteMenuProps extends PartProps {
  * @see S2.28–S2.31
  */
 export const SiteMenu = /* @__PURE__ */ forwardRef<HTMLElement, SiteMenuProps>(function SiteMenu(
-  { open, onClose, id = MENU_ID, children, onTransitionEnd, ...root },
+  { open, onClose, id = MENU_ID, children, ...root },
   ref,
 ) {
   const messages = useMessagesOf(koMenu)
@@ -32,6 +32,16 @@ export const SiteMenu = /* @__PURE__ */ forwardRef<HTMLElement, SiteMenuProps>(f
   // The content stays until it has faded.
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
+  useEffect(() => {
+    if (open) return
+    let reopened = false
+    // `transitionend` does not come when the menu closes before it has been painted, or when the transition is cancelled.
+    const fading = document.getElementById(id)?.getAnimations?.() ?? []
+    void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => reopened || setShown(false))
+    return () => {
+      reopened = true
+    }
+  }, [open, id])
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
@@ -55,10 +65,6 @@ export const SiteMenu = /* @__PURE__ */ forwardRef<HTMLElement, SiteMenuProps>(f
       ref={ref}
       id={id}
       hidden={!open}
-      onTransitionEnd={(event) => {
-        onTransitionEnd?.(event)
-        if (event.target === event.currentTarget) setShown(open)
-      }}
     >
       {shown && children}
     </Part>
