@@ -1,4 +1,6 @@
+import type { Shop } from '@fandeck/sdk/directory'
 import type { PublicAddress } from '../src/public-addresses.ts'
+import { descriptionOf, named } from '../src/shop-texts.ts'
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -12,11 +14,11 @@ export function sitemapOf(site: string, addresses: readonly PublicAddress[]): st
 const label = (title: string) => title.replace(/[[\]\n]/g, ' ')
 
 /** A description of a site for language models, with links to its pages (llmstxt.org). */
-export function llmsTextOf(site: string, addresses: readonly PublicAddress[]): string {
-  const links = addresses.map(({ path, title }) => `- [${label(title)}](${site}${path})`)
-  return `# 팬덱 (Fandeck)
+export function llmsTextOf(site: string, addresses: readonly PublicAddress[], shop: Shop): string {
+  const links = addresses.map(({ path, title }) => `- [${label(named(title, shop))}](${site}${path})`)
+  return `# ${shop.name}
 
-> 좋아하는 팀과 아티스트의 디지털 카드를 모으고, 현장에서 혜택으로 바꾸는 팬덤 플랫폼이에요.
+> ${descriptionOf(shop)}
 
 모든 페이지는 스크립트 없이 읽을 수 있는 HTML이에요. 카드 구매와 지갑은 로그인이 필요해요.
 

@@ -2,8 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { securityHeaders } from '../security-headers.ts'
-import type { SiteConfig } from '../src/config.ts'
+import { type SiteConfig, UNDESCRIBED } from '../src/config.ts'
 import { llmsTextOf, sitemapOf } from './addresses.ts'
+import { manifestOf } from './brand.ts'
 import { DIST } from './build.ts'
 import { clientOf } from './forwarded.ts'
 import { isForSite } from './hosts.ts'
@@ -25,7 +26,10 @@ export interface SiteParts extends Awaited<ReturnType<typeof createPages>>, Forw
 }
 
 /** The site: headers, built files, pages, and what its origin forwards to the API. */
-export function siteApp(config: SiteConfig, { pageOf, listed, panel, log, ...forwarding }: SiteParts): Hono {
+export function siteApp(
+  config: SiteConfig,
+  { pageOf, listed, shopOf, panel, log, ...forwarding }: SiteParts,
+): Hono {
   const app = new Hono()
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path} failed.`, error)
@@ -67,7 +71,21 @@ export function siteApp(config: SiteConfig, { pageOf, listed, panel, log, ...for
     }),
   )
   app.get('/llms.txt', async (c) =>
-    c.text(llmsTextOf(config.site, await listed()), 200, { 'cache-control': HOUR }),
+    c.text(llmsTextOf(config.site, await listed(), (await shopOf()) ?? UNDESCRIBED), 200, {
+      'cache-control': HOUR,
+    }),
+  )
+  app.get('/manifest.webmanifest', async (c) =>
+    c.body(JSON.stringify(manifestOf((await shopOf()) ?? UNDESCRIBED)), 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': HOUR,
+    }),
+  )
+  app.get('/brand.css', async (c) =>
+    c.body((await shopOf())?.brand?.theme ?? '', 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': HOUR,
+    }),
   )
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '../src/config.ts'
 import type * as Renderer from '../src/entry.server.tsx'
+import { brandTags } from './brand.ts'
 import { DIST } from './build.ts'
 import { documentOf } from './document.ts'
 import { keepPages } from './kept-pages.ts'
+import { keepShop } from './kept-shop.ts'
 import { createStartScripts, earlyTags } from './preloads.ts'
 
 /** A document as it is sent. */
@@ -27,19 +29,19 @@ export async function createPages(
   const early = earlyTags(config)
   const scriptsOf = createStartScripts()
   const file = pathToFileURL(join(DIST.server, 'entry.server.js')).href
-  const { renderPage, isRendered, documentHeadOf, listedPages, componentOf }: typeof Renderer = await import(
-    file
-  )
+  const { renderPage, isRendered, documentHeadOf, listedPages, loadShop, componentOf }: typeof Renderer =
+    await import(file)
 
   const sent = (status: 200 | 404, html: string): SentPage => ({ status, html, etag: etagOf(html) })
   const empty = sent(200, documentOf(template, { config, panel }))
-  const documents = new Map<string, SentPage>()
-  /** The document of a page that the browser renders; as many differ as the site has pages. */
-  function unrendered(pathname: string): SentPage {
-    const head = documentHeadOf(pathname)
-    const known = documents.get(head) ?? sent(200, documentOf(template, { config, panel, head }))
-    documents.set(head, known)
-    return known
+  const shopOf = keepShop(() => loadShop(config, { api }), {
+    log: (error) => log('The shop failed to load.', error),
+  })
+  /** The document of a page that the browser renders; it holds the shop, which names it from the first paint. */
+  async function unrendered(pathname: string): Promise<SentPage> {
+    const shop = await shopOf()
+    const parts = { panel, head: documentHeadOf(pathname, shop), brand: brandTags(shop) }
+    return sent(200, documentOf(template, { ...parts, config: { ...config, ...(shop && { shop }) } }))
   }
 
   async function render(url: string): Promise<SentPage> {
@@ -49,7 +51,8 @@ export async function createPages(
         log: (error) => log(`A part of ${url} failed to render.`, error),
       })
       const document = { ...page, ...scriptsOf(await componentOf(url)), head: early + page.head }
-      return sent(page.status, documentOf(template, { config, panel, page: document }))
+      const brand = brandTags(await shopOf())
+      return sent(page.status, documentOf(template, { config, panel, brand, page: document }))
     } catch (error) {
       // The browser renders what the server could not.
       log(`Rendering ${url} failed.`, error)
@@ -59,6 +62,7 @@ export async function createPages(
 
   const rendered = keepPages({ render, empty })
   return {
+    shopOf,
     /** The pages that search engines may list. */
     listed: () =>
       listedPages(config, { api, log: (error) => log('The lists of the sitemap failed to load.', error) }),

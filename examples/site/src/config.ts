@@ -20,7 +20,7 @@ export type SiteConfig = z.output<typeof SiteConfig>
 
 /** What the site shows of a shop whose backend does not describe it. */
 export const UNDESCRIBED: Shop = {
-  name: '팬덱',
+  name: '이 사이트',
   company: { name: '', representative: '', address: '', businessNumber: '' },
   packs: [],
   returnTeams: [],

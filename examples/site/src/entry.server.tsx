@@ -1,5 +1,6 @@
 import { shopQuery } from '@fandeck/react/queries'
 import type { Fandeck } from '@fandeck/sdk'
+import { getShop, type Shop } from '@fandeck/sdk/directory'
 import { getPopupNotices, popupsFor } from '@fandeck/sdk/popups'
 import { PopupStill } from '@fandeck/widgets'
 import { dehydrate, type Query } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import type { SiteConfig } from './config.ts'
+import { type SiteConfig, UNDESCRIBED } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
 import { DocumentHead } from './layout/Head.tsx'
 import { isPage, pageOf, pages, placeOf } from './pages.ts'
@@ -66,9 +67,19 @@ export const isRendered = (pathname: string): boolean => {
 }
 
 /** Returns title and description of a page that the browser renders (S2.22). */
-export const documentHeadOf = (pathname: string): string => {
+export const documentHeadOf = (pathname: string, shop: Shop = UNDESCRIBED): string => {
   const { title, description } = pageOf(pathname)
-  return renderToStaticMarkup(<DocumentHead title={title} description={description} />)
+  return renderToStaticMarkup(<DocumentHead title={title} description={description} shop={shop} />)
+}
+
+/** Returns the shop as its backend describes it, otherwise as the configuration does. */
+export async function loadShop(config: SiteConfig, { api }: { api: string }): Promise<Shop> {
+  const fandeck = createSiteClient({ ...config, api })
+  try {
+    return (await getShop(fandeck)) ?? config.shop ?? UNDESCRIBED
+  } finally {
+    fandeck.close()
+  }
 }
 
 /** Returns the name of the component of a path's page, which is also the name of its file. */

@@ -109,7 +109,7 @@ export const accountPages: readonly PageEntry[] = [
     ...page(() => import('./routes/login/LoginPage.tsx')),
     accountForm: true,
     title: '로그인',
-    description: '휴대폰 번호나 카카오, Google, 이메일로 팬덱에 로그인해요.',
+    description: '휴대폰 번호나 카카오, Google, 이메일로 {shop}에 로그인해요.',
     hidden: true,
     back: true,
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { aShop } from '@fandeck/sdk/testing'
 import { ko } from '@fandeck/widgets'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documentHeadOf, isRendered, type Rendered, renderWith } from './entry.server.tsx'
@@ -69,7 +70,7 @@ const unrendered = pages.map(({ path }) => path).filter((path) => !isRendered(pa
 test.each(unrendered)(
   'S2.22 the document of %s, which a browser renders, has title and description',
   (path) => {
-    const head = documentHeadOf(path)
+    const head = documentHeadOf(path, aShop())
     expect(titleOf({ head })).toMatch(/^[^|]+ \| 팬덱$/)
     expect(head).toMatch(/<meta [^>]*name="description" content="[^"]{10,}"/)
   },
@@ -111,7 +112,7 @@ test('S2.22 S2.23 the home page is described as a platform for digital cards', a
   const { head } = await rendered('/')
   expect(head).toContain(`<link rel="canonical" href="${SITE}/"/>`)
   expect(head).toMatch(/<meta name="description" content="[^"]*디지털 카드[^"]*팬덤 플랫폼/)
-  expect(head).toContain(`<meta property="og:image" content="${SITE}/images/common/fandeck.png"/>`)
+  expect(head).toContain(`<meta property="og:image" content="${SITE}/images/common/cards.png"/>`)
 })
 
 test('D27 an address that shares a formation has its picture in the preview, and keeps it', async () => {

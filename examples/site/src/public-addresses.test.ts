@@ -1,3 +1,4 @@
+import { aShop } from '@fandeck/sdk/testing'
 import { expect, test } from 'vitest'
 import { llmsTextOf, sitemapOf } from '../server/addresses.ts'
 import { publicAddresses } from './public-addresses.ts'
@@ -19,7 +20,7 @@ test('titles and addresses keep the form of sitemap and llms.txt', () => {
   expect(sitemapOf('https://site.example', addresses)).toContain(
     '<loc>https://site.example/a?b=1&amp;c=&lt;</loc>',
   )
-  expect(llmsTextOf('https://site.example', addresses)).toContain(
+  expect(llmsTextOf('https://site.example', addresses, aShop())).toContain(
     '- [ 제목  둘](https://site.example/a?b=1&c=<)',
   )
 })

@@ -1,8 +1,10 @@
 // The site's server over a socket, before an API that answers with what it was sent.
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
+import { aShop } from '@fandeck/sdk/testing'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { siteApp } from '../server/app.ts'
@@ -33,6 +35,7 @@ async function openSite({ panel = false, trusted = [] as string[] } = {}) {
     {
       pageOf: async () => ({ status: 200, html: '<p>page</p>', etag: '"page"' }),
       listed: async () => [],
+      shopOf: async () => aShop({ name: '서울 라이온즈' }),
       api: `http://127.0.0.1:${portOf(api)}`,
       timeoutMs: 1000,
       ...{ panel, trusted: list, log: (message: string) => void failures.push(message) },
@@ -88,6 +91,15 @@ describe('the site’s server', () => {
     await openSite()
     expect((await ask(`GET ${path}`)).status).toBe(400)
     expect((await ask('GET /')).text).toContain('<p>page</p>')
+  })
+
+  test('gives the name of the shop to phones and language models', async () => {
+    await openSite()
+    const manifest = await ask('GET /manifest.webmanifest')
+    expect(manifest.text).toContain('application/manifest+json')
+    expect(manifest.text).toContain('"short_name":"서울 라이온즈"')
+    expect((await ask('GET /llms.txt')).text).toContain('# 서울 라이온즈')
+    expect((await ask('GET /brand.css')).text).toContain('text/css')
   })
 
   test('refuses methods that no client of the API sends', async () => {

@@ -10,7 +10,10 @@ const MINUTE = 60_000
  * backend has answered.
  */
 export function useSiteShop(): Shop | undefined {
-  const { shop = UNDESCRIBED } = useSite()
+  const { shop } = useSite()
   const { data, isPending } = useShop({ query: { staleTime: 5 * MINUTE } })
-  return data ?? (isPending ? undefined : shop)
+  return data ?? shop ?? (isPending ? undefined : UNDESCRIBED)
 }
+
+/** Returns the shop for texts that name it: that of `useSiteShop`, or a site without a name. */
+export const useNamedShop = (): Shop => useSiteShop() ?? UNDESCRIBED

@@ -26,6 +26,8 @@ export interface SharePicture {
   cards: readonly (SharedCard | undefined)[]
   /** Such as `2025.11.21(금)`. */
   day: string
+  /** The letters of the shop's logo. */
+  wordmark: string
 }
 
 const NAME_LENGTH = 12
@@ -99,8 +101,8 @@ const floodlight = (colour: string) =>
 
 const BANDS = `<g fill="#fff" opacity=".05">${[-60, 160, 380].map((x) => `<path d="M${x} 630 ${x + 270} 0h96L${x + 96} 630z"/>`).join('')}</g>`
 
-/** The mark of Fandeck and its word. */
-const logo = (x: number, y: number) =>
+/** The mark of cards and the letters of the shop's logo. */
+const logo = (x: number, y: number, wordmark: string) =>
   [
     `<g transform="translate(${x} ${y}) scale(1.3)" fill="#fff">`,
     [
@@ -114,7 +116,14 @@ const logo = (x: number, y: number) =>
       )
       .join(''),
     '</g>',
-    words('fandeck', { x: x + 52, baseline: y + 28, size: 35, weight: 'ExtraBold', tracking: -0.05 }),
+    words(wordmark, {
+      x: x + 52,
+      baseline: y + 28,
+      size: 35,
+      weight: 'ExtraBold',
+      tracking: -0.05,
+      most: 320,
+    }),
   ].join('')
 
 function chip(text: string, x: number): { svg: string; width: number } {
@@ -140,6 +149,7 @@ export function sharePicture({
   formation,
   cards,
   day,
+  wordmark,
 }: SharePicture): string {
   const [light, dark] = groundOf(team.palette)
   const ground = linear(
@@ -180,7 +190,7 @@ export function sharePicture({
     words('베스트 11', { x: 62, baseline: 342, size: 74, weight: 'ExtraBold', tracking: -0.05 }),
     first.svg,
     chip(day, 64 + first.width + 10).svg,
-    logo(64, 533),
+    logo(64, 533, wordmark),
     // The last rows lie below the first, as on a pitch seen from behind the goal.
     ...eleven.toReversed(),
   ]

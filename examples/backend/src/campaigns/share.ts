@@ -15,6 +15,7 @@ import { transact } from '../db/transact.ts'
 import { type Asker, createPictures, onPublicPixels } from '../images/pixels.ts'
 import { cardDrawing } from '../images/stand-in.ts'
 import { CDN } from '../images/urls.ts'
+import { wordmarkOf } from '../shop/name.ts'
 import { campaignCrest } from './crest.ts'
 import type { Library } from './library.ts'
 import { campaignRefusals as refusals } from './problems.ts'
@@ -133,6 +134,7 @@ export function createSharePictures(backend: Backend, library: Library) {
       formation: row.formation,
       cards: await cardsOf(row.slots),
       day: formatSeoulDate(row.sharedAt),
+      wordmark: await wordmarkOf(backend.db),
     }
     const bytes = await onPublicPixels(asker, () =>
       renderArt(sharePicture(shown), { width: SHARE_SIZE.width, format: 'jpeg', quality: QUALITY }),

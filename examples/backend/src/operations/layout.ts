@@ -44,6 +44,8 @@ export const signInPage = (problem?: string) =>
 /** What every page of a signed-in operator shows beside its content. */
 export interface Frame {
   operator: Operator
+  /** The letters of the shop's logo. */
+  wordmark: string
   /** The numbers of refunds and returns, parcels and inquiries that wait for an operator. */
   waiting: { refunds: number; parcels: number; inquiries: number }
   sales: Sales | undefined
@@ -55,7 +57,7 @@ export type Section = 'orders' | 'parcels' | 'inquiries' | 'drops' | 'actions'
 
 /** A page with the menu and the live figures of the current drop. */
 export function deskPage(
-  { operator, waiting, sales, status }: Frame,
+  { operator, wordmark, waiting, sales, status }: Frame,
   { section, title, content }: { section: Section; title: string; content: Markup },
 ) {
   const link = (name: Section | 'claims', href: string, label: string, end: Markup | '' = '') => html`
@@ -70,7 +72,7 @@ export function deskPage(
     title,
     'desk',
     html`<nav aria-label="운영 데스크">
-      <p class="brand"><span>${MARK} fandeck</span><small>운영 데스크</small></p>
+      <p class="brand"><span>${MARK} ${wordmark}</span><small>운영 데스크</small></p>
       ${link('claims', '/staff', '수령')}
       ${link('orders', `${OPERATIONS}/orders`, '주문', left(waiting.refunds))}
       ${link('parcels', `${OPERATIONS}/orders?state=toShip`, '배송', left(waiting.parcels))}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { guardPage, inlineSource } from '../page-policy.ts'
 import { Problem } from '../problem.ts'
+import { wordmarkOf } from '../shop/name.ts'
 import { waitingInquiries } from './inquiries.ts'
 import { deskPage, type Markup, type Section, signInPage } from './layout.ts'
 import { type Operator, operatorOf } from './operators.ts'
@@ -57,11 +58,14 @@ export function operatorPages(backend: Backend) {
     const asked = z.safeParse(Id, c.req.query('drop'))
     const dropId = asked.success ? asked.data : await currentDrop(backend)
     const sales = dropId === undefined ? undefined : await salesOf(backend, dropId)
-    const background = await statusOf(backend)
+    const [background, wordmark] = await Promise.all([statusOf(backend), wordmarkOf(backend.db)])
     const waiting = { refunds: refundDue + returning, parcels: toShip, inquiries }
     return page(
       c,
-      deskPage({ operator, waiting, sales, status: background }, { section, title, content: shown }),
+      deskPage(
+        { operator, wordmark, waiting, sales, status: background },
+        { section, title, content: shown },
+      ),
       status,
     )
   }

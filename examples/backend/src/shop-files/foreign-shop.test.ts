@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OpenReply, OrderReply, OwnedCardListReply, Reservation } from '@fandeck/sdk/wire'
+import { OpenReply, OrderReply, OwnedCardListReply, Reservation, ShopReply } from '@fandeck/sdk/wire'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -38,6 +38,16 @@ test('a shop of files alone, in production: an own photograph is in the deck of 
   change('drops/first.json', '"now+1d"', '"now-1h"')
   change('drops/first.json', '"price": 5000', '"price": 0')
   change('drops/first.json', '"link"', '"picture": "media/photo-13.jpg",\n  "link"')
+  change(
+    'shop.json',
+    '"company"',
+    `"logo": "media/photo-12.jpg",
+  "icon": "media/photo-1.jpg",
+  "tagline": "우리의 카드",
+  "sharePicture": "media/photo-13.jpg",
+  "links": [{ "label": "구단 홈", "address": "https://lions.example" }],
+  "company"`,
+  )
   change('banners/first.json', '"order"', '"picture": "media/photo-12.jpg",\n  "order"')
   expect((await fandeck('apply', 'shop')).out).toContain('Applied as revision 1.')
 
@@ -82,5 +92,17 @@ test('a shop of files alone, in production: an own photograph is in the deck of 
     const text = await (await backend.fetch(`${api}${path}`)).text()
     expect(text, path).not.toMatch(DEMO)
   }
-  expect(JSON.stringify((await get('/shop')).data)).toContain('서울 라이온즈')
+  const { name, brand } = z.decode(ShopReply, z.parse(z.any(), (await get('/shop')).data))
+  const medium = expect.stringMatching(/^https?:.*\/cdn\/m\/[0-9a-f]{64}\.jpg$/)
+  expect({ name, brand }).toEqual({
+    name: '서울 라이온즈',
+    brand: {
+      logo: medium,
+      icon: medium,
+      sharePicture: medium,
+      tagline: '우리의 카드',
+      links: [{ label: '구단 홈', address: 'https://lions.example' }],
+      theme: ':root{--fd-primary:light-dark(#1f3a8a, #a8bdff);--fd-on-primary:light-dark(#ffffff, #0d1a44)}',
+    },
+  })
 })

@@ -1,4 +1,4 @@
-import type { Company } from '@fandeck/sdk/directory'
+import type { Company, ShopBrand } from '@fandeck/sdk/directory'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
@@ -11,6 +11,7 @@ export const shop = pgTable(
     /** How the name is read, for the particles after it. */
     reading: text('reading'),
     company: jsonb('company').$type<Company>().notNull(),
+    brand: jsonb('brand').$type<ShopBrand>().notNull().default({ links: [] }),
     parts: jsonb('parts').$type<string[]>().notNull(),
   },
   (table) => [check('shop_one', sql`${table.id} = 1`)],

@@ -1,16 +1,14 @@
-import { Logo } from '@fandeck/widgets'
+import { taglineOf } from '../shop-texts.ts'
+import { useNamedShop } from '../use-site-shop.ts'
 import { FanArt } from './FanArt.tsx'
+import { ShopLogo } from './ShopLogo.tsx'
 
 /** Decoration beside the column in wide windows; contains no controls. */
 export default function BrandColumn() {
   return (
     <aside className="site-brand fandeck-root" aria-hidden>
-      <Logo size={28} />
-      <p className="site-brand__claim">
-        한 장씩 모으는
-        <br />
-        나만의 팬덤
-      </p>
+      <ShopLogo size={28} />
+      <p className="site-brand__claim site-tagline">{taglineOf(useNamedShop())}</p>
       <p className="site-brand__text">
         좋아하는 팀과 아티스트의 카드를
         <br />

@@ -1,19 +1,17 @@
+import type { Shop } from '@fandeck/sdk/directory'
 import { useLocation } from '../router/Router.tsx'
+import { descriptionOf, documentTitle, named } from '../shop-texts.ts'
 import { useSite } from '../site-context.ts'
-
-const SITE = '팬덱'
-const DEFAULT_TITLE = `${SITE} | 한 장씩 모으는 나만의 팬덤`
-const DEFAULT_DESCRIPTION =
-  '좋아하는 팀과 아티스트의 디지털 카드를 모으고, 현장에서 혜택으로 바꾸는 팬덤 플랫폼, 팬덱이에요.'
-const IMAGE_ALT = '디지털 카드 팬덤 플랫폼 팬덱'
+import { useNamedShop } from '../use-site-shop.ts'
 
 export interface HeadProps {
-  /** @default the site's name and claim */
+  /** @default the shop's name and tagline */
   title?: string | undefined
+  /** @default that of the shop */
   description?: string | undefined
-  /** An absolute address. @default the site's open graph picture */
+  /** An absolute address. @default the shop's picture of link previews */
   image?: string | undefined
-  /** The description of `image`. @default the site's */
+  /** The description of `image`. @default the shop's */
   imageAlt?: string | undefined
   /** The path with the query that link previews keep. @default the canonical path */
   shared?: string | undefined
@@ -21,29 +19,45 @@ export interface HeadProps {
   hidden?: boolean | undefined
 }
 
-const fullTitle = (title: string | undefined) =>
-  title ? `${title.replace(/\s+/g, ' ')} | ${SITE}` : DEFAULT_TITLE
-
 /** Title and description of a document that the browser renders, until its `Head` replaces them. */
 export function DocumentHead({
   title,
-  description = DEFAULT_DESCRIPTION,
-}: Pick<HeadProps, 'title' | 'description'>) {
+  description,
+  shop,
+}: Pick<HeadProps, 'title' | 'description'> & { shop: Shop }) {
   return (
     <>
-      <title data-document="">{fullTitle(title)}</title>
-      <meta data-document="" name="description" content={description} />
+      <title data-document="">{documentTitle(title && named(title, shop), shop)}</title>
+      <meta
+        data-document=""
+        name="description"
+        content={description ? named(description, shop) : descriptionOf(shop)}
+      />
     </>
   )
 }
 
+/** The metadata of a page whose texts name the shop by `{shop}`. */
+export function PageHead({ title, description, ...rest }: HeadProps) {
+  const shop = useNamedShop()
+  return (
+    <Head
+      {...rest}
+      title={title && named(title, shop)}
+      description={description && named(description, shop)}
+    />
+  )
+}
+
 /** The metadata of a page: title, description, canonical address and open graph (S2.22, S2.23). */
-export function Head({ title, description = DEFAULT_DESCRIPTION, ...rest }: HeadProps) {
-  const { image, imageAlt = IMAGE_ALT, shared, hidden } = rest
+export function Head({ title, image, imageAlt, shared, hidden, ...rest }: HeadProps) {
+  const shop = useNamedShop()
   const { site } = useSite()
+  const description = rest.description ?? descriptionOf(shop)
+  const sharePicture = shop.brand?.sharePicture ?? `${site}/images/common/cards.png`
   const { pathname } = useLocation()
   const address = site + pathname
-  const full = fullTitle(title)
+  const full = documentTitle(title, shop)
   return (
     <>
       <title>{full}</title>
@@ -54,8 +68,8 @@ export function Head({ title, description = DEFAULT_DESCRIPTION, ...rest }: Head
       <meta property="og:url" content={shared ? site + shared : address} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={image ?? `${site}/images/common/fandeck.png`} />
-      <meta property="og:image:alt" content={imageAlt} />
+      <meta property="og:image" content={image ?? sharePicture} />
+      <meta property="og:image:alt" content={imageAlt ?? `디지털 카드 팬덤 플랫폼 ${shop.name}`} />
     </>
   )
 }

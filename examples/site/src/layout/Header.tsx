@@ -1,8 +1,11 @@
-import { type HeaderStart, Logo, Mark, SiteHeader } from '@fandeck/widgets'
+import { type HeaderStart, SiteHeader } from '@fandeck/widgets'
 import { lazy, Suspense } from 'react'
 import type { PageEntry } from '../page-entry.ts'
 import { useLocation, useNavigate } from '../router/Router.tsx'
+import { named } from '../shop-texts.ts'
+import { useNamedShop } from '../use-site-shop.ts'
 import { accountPath } from './return-path.ts'
+import { ShopLogo, ShopMark } from './ShopLogo.tsx'
 import { useSiteWallet } from './site-wallet.ts'
 
 const TeamHeading = lazy(() => import('./TeamHeading.tsx'))
@@ -25,6 +28,7 @@ export function Header({ page, menuOpen, onMenu }: HeaderProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const wallet = useSiteWallet()
+  const shop = useNamedShop()
   const isTeam = page.header === 'team'
   // The first page of a visit has no history to go back to.
   const goBack = () => (location.key === 'default' ? navigate('/') : navigate(-1))
@@ -33,11 +37,11 @@ export function Header({ page, menuOpen, onMenu }: HeaderProps) {
       className="site-header"
       data-team={(isTeam && !menuOpen) || undefined}
       homeHref="/"
-      homeLabel="fandeck 홈"
-      logo={<Logo size={20} />}
-      mark={<Mark width={26} />}
+      homeLabel={`${shop.brand?.wordmark ?? shop.name} 홈`}
+      logo={<ShopLogo size={20} />}
+      mark={<ShopMark width={26} />}
       onBack={page.back || isTeam ? goBack : undefined}
-      heading={isTeam || page.back === true ? undefined : page.back}
+      heading={isTeam || page.back === true ? undefined : page.back && named(page.back, shop)}
       headingLevel={page.ownHeading ? undefined : 1}
       renderStart={isTeam ? renderTeam : undefined}
       overArt={page.header === 'art'}

@@ -1,7 +1,7 @@
 import { type RenderLink, SiteMenuAccount, SiteMenuLinks } from '@fandeck/widgets'
 import { useMessages } from '../messages/use-messages.ts'
 import { useLocation } from '../router/Router.tsx'
-import { useSiteShop } from '../use-site-shop.ts'
+import { useNamedShop, useSiteShop } from '../use-site-shop.ts'
 import { FanArt } from './FanArt.tsx'
 import { MENU_LINKS, SUPPORT_LINKS } from './menu-links.ts'
 import { PageLink } from './PageLink.tsx'
@@ -12,6 +12,7 @@ export default function MenuPanel() {
   const messages = useMessages()
   const location = useLocation()
   const shop = useSiteShop()
+  const { name } = useNamedShop()
   const isOn = ({ part }: { href: string; part?: string }) =>
     part === undefined || !shop || shop.parts.includes(part)
   const signOutHref = accountPath('logout', location)
@@ -21,7 +22,7 @@ export default function MenuPanel() {
   const support = SUPPORT_LINKS.filter(isOn).map(({ href, label, message }) => ({
     href,
     label,
-    caption: messages[message],
+    caption: message === 'menu.story' ? messages[message]({ shop: name }) : messages[message],
   }))
   return (
     <>

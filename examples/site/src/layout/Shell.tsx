@@ -6,7 +6,7 @@ import { useArrival, useLocation } from '../router/Router.tsx'
 import { useSite } from '../site-context.ts'
 import { Footer } from './Footer.tsx'
 import { framed } from './framed.ts'
-import { Head } from './Head.tsx'
+import { PageHead } from './Head.tsx'
 import { Header } from './Header.tsx'
 import { Menu } from './Menu.tsx'
 import { PageContent, ReadyPage } from './PageContent.tsx'
@@ -49,7 +49,7 @@ export function Shell() {
   }
   const content = <PageContent page={page} pathname={pathname} />
   const head = page.head !== 'own' && (
-    <Head title={page.title} description={page.description} hidden={page.hidden} />
+    <PageHead title={page.title} description={page.description} hidden={page.hidden} />
   )
   if (page.header === 'none')
     return (

@@ -1,4 +1,4 @@
-import { Head } from './Head.tsx'
+import { Head, PageHead } from './Head.tsx'
 
 /** The parts of an item that its document shows. */
 interface HeadItem {
@@ -9,7 +9,7 @@ interface HeadItem {
 
 /** Returns what renders the metadata of an item's page, with the name of the list until the item is known. */
 export const itemHead = (listTitle: string) => (item: HeadItem | undefined) => {
-  if (!item) return <Head title={listTitle} />
+  if (!item) return <PageHead title={listTitle} />
   const { title, summary, image } = item
   return <Head title={title.replaceAll('\n', ' ')} description={summary} image={image} />
 }

@@ -104,13 +104,14 @@ test('the menu leaves out the parts that the shop has switched off', async () =>
 })
 
 test.each([
-  ['/', false, ['fandeck 홈', '로그인', '지갑 연결 안 됨', '메뉴 열기']],
-  ['/', true, ['fandeck 홈', '지갑 연결 안 됨', '메뉴 열기']],
-  ['/support/faq/list', false, ['뒤로', 'fandeck 홈', '로그인', '지갑 연결 안 됨', '메뉴 열기']],
-  ['/support/faq/list', true, ['뒤로', 'fandeck 홈', '지갑 연결 안 됨', '메뉴 열기']],
-])('S2.27 the header of %s, logged in: %s', (path, loggedIn, expected) => {
+  ['/', false, ['팬덱 홈', '로그인', '지갑 연결 안 됨', '메뉴 열기']],
+  ['/', true, ['팬덱 홈', '지갑 연결 안 됨', '메뉴 열기']],
+  ['/support/faq/list', false, ['뒤로', '팬덱 홈', '로그인', '지갑 연결 안 됨', '메뉴 열기']],
+  ['/support/faq/list', true, ['뒤로', '팬덱 홈', '지갑 연결 안 됨', '메뉴 열기']],
+])('S2.27 the header of %s, logged in: %s', async (path, loggedIn, expected) => {
   const header = <Header page={placeOf(path).page} menuOpen={false} onMenu={() => {}} />
-  const { container } = show(header, loggedIn)
+  const { container } = show(header, loggedIn, {})
+  await screen.findByRole('link', { name: '팬덱 홈' })
   const names = [...container.querySelectorAll('a, button')].map((one) => one.getAttribute('aria-label'))
   expect(names).toEqual(expected)
 })

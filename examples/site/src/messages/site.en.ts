@@ -30,5 +30,5 @@ export const enSite: Widened<typeof koSite> = {
   'menu.faq': 'Frequently asked questions',
   'menu.qna': 'Ask us',
   'menu.guide': 'Guide',
-  'menu.story': 'Stories',
+  'menu.story': (p: { shop: string }) => `Stories of ${p.shop}`,
 }

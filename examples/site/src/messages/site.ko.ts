@@ -28,5 +28,5 @@ export const koSite = {
   'menu.faq': '자주 묻는 질문',
   'menu.qna': '궁금한 점 남기기',
   'menu.guide': '이용 가이드',
-  'menu.story': '팬덱 이야기',
+  'menu.story': (p: { shop: string }) => `${p.shop} 이야기`,
 }

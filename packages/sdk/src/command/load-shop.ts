@@ -36,11 +36,12 @@ import {
   textsIn,
 } from './reading.ts'
 import { readCards, readWhitelist } from './table-file.ts'
+import { themeFaults } from './theme.ts'
 
 /** Files that no kind has. */
-const FREE = /^(brand\.css|README\.md|LICENSE|package\.json|media\/.+)$/
+const FREE = /^(README\.md|LICENSE|package\.json|media\/.+)$/
 const EXPECTED_FILES =
-  'a file of a shop: shop.json, brand.css, media/…, or a name of small letters, digits and hyphens with the ending of its folder'
+  'a file of a shop: shop.json, media/…, or a name of small letters, digits and hyphens with the ending of its folder'
 
 /** Stands in for a `shop.json` with faults, so that the other files are checked, too. */
 const NO_SHOP: ShopFile = {
@@ -180,7 +181,12 @@ export async function loadShop(folder: string, now: number): Promise<LoadedShop>
     const line = reading.lines.get(place.file)?.(place.path) ?? 1
     reading.faults.push({ ...faultOf(place.file, expected, line), path: pathInWords(place.path) })
   }
-  reading.faults.push(...checkMedia(reading), ...drafts(document))
+  const lineOf = (token: string) => reading.lines.get('shop.json')?.(['theme', token]) ?? 1
+  reading.faults.push(
+    ...checkMedia(reading),
+    ...drafts(document),
+    ...themeFaults(document.shop.theme ?? {}, lineOf),
+  )
   const media = new Map([...files].filter(([file]) => file.startsWith('media/')))
   return { document, faults: inOrder(reading.faults), media }
 }

@@ -25,6 +25,8 @@ export function faultsOfSchema(
     const path = pathOf(issue.path)
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => fault([...path, key], 'no field of this name'))
-    return [fault(path, expectedOf(issue, wordsOf))]
+    // The name of a field that its record does not take.
+    const [own = issue] = issue.code === 'invalid_key' ? issue.issues : []
+    return [fault(path, expectedOf(own, wordsOf))]
   })
 }

@@ -8,7 +8,7 @@ export { CardRow, PackFile, SeriesFile } from './shop.cards.schema.ts'
 export { checkShop } from './shop.check.ts'
 export { type ShopCampaign, ShopDocument, type WithText } from './shop.document.schema.ts'
 export { DropFile } from './shop.drops.schema.ts'
-export { ShopChoice, ShopCompany, ShopFile, ShopLink, ShopTeam } from './shop.file.schema.ts'
+export { ShopChoice, ShopCompany, ShopFile, ShopLink, ShopTeam, ShopTheme } from './shop.file.schema.ts'
 export { NUMBERED_KINDS, SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'
 export {
   ApplyBody,

@@ -72,6 +72,12 @@ export const ShopChoice = model(
   z.strictObject({ code: z.string().check(z.regex(shopPatterns.code)), name: shopText(30) }),
 ) satisfies Codec<ShopChoice>
 
+/** The schema of the custom properties that a shop sets. */
+export const ShopTheme = z.record(
+  z.string().check(z.regex(shopPatterns.token)),
+  z.string().check(z.minLength(1), z.maxLength(300), z.regex(shopPatterns.css)),
+)
+
 /** `shop.json`: the shop itself. */
 export interface ShopFile {
   $schema?: string | undefined
@@ -79,7 +85,20 @@ export interface ShopFile {
   /** How the name is read, for the particles after it. @default the name itself */
   reading?: string | undefined
   company: ShopCompany
+  /** The logo, as high as a line of the header. @default the letters of `wordmark` beside the mark of cards */
   logo?: string | undefined
+  /** A square picture for tabs and home screens. @default the mark of cards */
+  icon?: string | undefined
+  /** The letters of a logo without a picture. @default the name */
+  wordmark?: string | undefined
+  /** Such as `한 장씩 모으는 나만의 팬덤`. */
+  tagline?: string | undefined
+  /** One or two sentences for search engines and link previews. */
+  description?: string | undefined
+  /** The picture of link previews, 1200 x 630 px. @default three cards */
+  sharePicture?: string | undefined
+  /** Custom properties of the widgets and their values, such as `"--fd-primary": "light-dark(#c4122f, #ff6b7d)"`. */
+  theme?: Record<string, string> | undefined
   /** Links of the footer. */
   links?: ShopLink[] | undefined
   /** The parts that are switched on. @default originals, events and stories */
@@ -105,6 +124,12 @@ export const ShopFile = model(
     reading: z.optional(shopText(40)),
     company: ShopCompany,
     logo: z.optional(shopPicture),
+    icon: z.optional(shopPicture),
+    wordmark: z.optional(shopText(24)),
+    tagline: z.optional(shopText(60)),
+    description: z.optional(shopText(200)),
+    sharePicture: z.optional(shopPicture),
+    theme: z.optional(ShopTheme),
     links: z.optional(z.array(ShopLink).check(z.maxLength(20))),
     parts: z.optional(z.array(z.enum(['originals', 'events', 'stories']))),
     deck: z.array(shopName).check(z.maxLength(200)),

@@ -63,6 +63,8 @@ export const wordsOf: ReadonlyMap<string, string> = new Map(
     path: 'a path of the site, such as /event',
     plain: 'plain text without <',
     colour: 'a colour, written as #C4122F',
+    token: 'a custom property of the widgets, such as --fd-primary (docs/guides/theming.md)',
+    css: 'a value of CSS without an address, such as light-dark(#c4122f, #ff6b7d)',
     business: 'a business number, written as 123-45-67890',
   } satisfies Record<keyof typeof shopPatterns, string>).map(([name, words]) => [
     String(Reflect.get(shopPatterns, name)),

@@ -11,6 +11,8 @@ export const shopPatterns = {
   path: /^\/[\w\-/.]*$/,
   plain: /^[^<]*$/,
   colour: /^#[0-9A-Fa-f]{6}$/,
+  token: /^--fd-[a-z0-9-]{1,40}$/,
+  css: /^(?!.*(url|expression|image)\s*\()[\w\s#%.,()+*/'"-]*$/i,
   business: /^\d{3}-\d{2}-\d{5}$/,
 }
 

@@ -21,7 +21,7 @@ describe('S2.3 the inquiries of a member', () => {
     await show({}, { hrefOf: (inquiryId) => `/support/qna/${inquiryId}` })
     const [answered, waiting] = screen.getAllByRole('article')
     expect(answered?.textContent).toContain('답변 완료')
-    expect(answered?.textContent).toContain('팬덱 고객센터11.21(토)')
+    expect(answered?.textContent).toContain('고객센터11.21(토)')
     expect(waiting?.textContent).toContain('답변 대기')
     expect(waiting?.textContent).toContain('2026.11.20(금) · 결제')
     expect(screen.getByRole('link', { name: '배송지를 바꾸고 싶어요' }).getAttribute('href')).toBe(
@@ -54,7 +54,7 @@ describe('S2.3 D25 one inquiry', () => {
 
   test('has its text and its answer', async () => {
     await one(1)
-    expect(screen.getByRole('region', { name: '팬덱 고객센터' }).textContent).toContain('2026.11.21(토)')
+    expect(screen.getByRole('region', { name: '고객센터' }).textContent).toContain('2026.11.21(토)')
     expect(screen.getByRole('article').textContent).toContain('2026.11.20(금)')
   })
 

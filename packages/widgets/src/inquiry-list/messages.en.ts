@@ -7,7 +7,7 @@ export const enInquiries: Widened<typeof koInquiries> = {
   'inquiries.picture': (p) => `Attached picture ${p.number}`,
   'inquiries.waiting': 'Waiting',
   'inquiries.answered': 'Answered',
-  'inquiries.from': 'Fandeck support',
+  'inquiries.from': 'Support',
   'inquiries.write': 'Ask us',
   'inquiries.none.title': 'No inquiries yet',
   'inquiries.none.message': 'Send us your question, and we will answer in turn.',

@@ -12,5 +12,5 @@ export const enKept: Widened<typeof koKept> = {
   'kept.claiming': 'Claiming your card',
   'kept.retry': 'Try again',
   'kept.other': 'Scan another code',
-  'kept.safe': 'Claimed safely with fandeck',
+  'kept.safe': 'Claimed safely',
 }

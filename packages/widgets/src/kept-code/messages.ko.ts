@@ -9,5 +9,5 @@ export const koKept = {
   'kept.claiming': '카드를 받고 있어요',
   'kept.retry': '카드 다시 받기',
   'kept.other': '다른 코드 찍기',
-  'kept.safe': 'fandeck으로 안전하게 카드를 받아요',
+  'kept.safe': '안전하게 카드를 받아요',
 }

@@ -14,9 +14,11 @@ import { koStoryList } from './messages.ko.ts'
 import './StoryList.css'
 
 /** The props of the list, which fetches its stories. */
-export interface StoryListProps extends HeadedPartProps {
+export interface StoryListProps extends Omit<HeadedPartProps, 'title'> {
   /** Returns the path of a story. */
   hrefOf(storyId: number): string
+  /** Its heading, such as `팬덱 이야기`. @default '이야기' */
+  title?: string | undefined
   renderLink?: RenderLink | undefined
 }
 
@@ -26,7 +28,7 @@ export interface StoryListProps extends HeadedPartProps {
  * @see S1.4, D26
  */
 export const StoryList = /* @__PURE__ */ forwardRef<HTMLElement, StoryListProps>(function StoryList(
-  { hrefOf, renderLink: own, headingLevel = 1, ...root },
+  { hrefOf, title, renderLink: own, headingLevel = 1, ...root },
   ref,
 ) {
   const messages = useMessagesOf(koStoryList)
@@ -34,7 +36,7 @@ export const StoryList = /* @__PURE__ */ forwardRef<HTMLElement, StoryListProps>
   return (
     <Part base="fandeck-root fandeck-listing" {...root} ref={ref}>
       <ListHead
-        title={messages['stories.title']}
+        title={title ?? messages['stories.title']}
         lead={messages['stories.lead']}
         headingLevel={headingLevel}
       />

@@ -1,6 +1,6 @@
 /** Messages of stories. */
 export const koStoryList = {
-  'stories.title': '팬덱 이야기',
+  'stories.title': '이야기',
   'stories.lead': '카드를 만드는 사람과 모으는 사람을 만났어요.',
   'stories.none.title': '아직 이야기가 없어요',
   'stories.none.message': '첫 이야기를 준비하고 있어요.',

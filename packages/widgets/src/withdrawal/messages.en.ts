@@ -36,6 +36,6 @@ export const enWithdrawal: Widened<typeof koWithdrawal> = {
   'withdrawal.words.hint': (p) => `Type “${p.words}”.`,
   'withdrawal.submit': 'Withdraw',
   'withdrawal.done': 'Your account is deleted',
-  'withdrawal.done.text': 'Thank you for your time with Fandeck.\nYou are logged out on all devices.',
+  'withdrawal.done.text': 'Thank you for your time with us.\nYou are logged out on all devices.',
   'withdrawal.home': 'Home',
 }

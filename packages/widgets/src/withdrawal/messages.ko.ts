@@ -33,6 +33,6 @@ export const koWithdrawal = {
   'withdrawal.words.hint': (p: { words: string }) => `‘${p.words}’라고 입력해 주세요.`,
   'withdrawal.submit': '탈퇴하기',
   'withdrawal.done': '탈퇴했어요',
-  'withdrawal.done.text': '그동안 팬덱과 함께해 주셔서 고마워요.\n모든 기기에서 로그아웃했어요.',
+  'withdrawal.done.text': '그동안 함께해 주셔서 고마워요.\n모든 기기에서 로그아웃했어요.',
   'withdrawal.home': '홈으로',
 }

@@ -13,6 +13,7 @@ import { guardPage } from '../../page-policy.ts'
 import { Problem } from '../../problem.ts'
 import { body } from '../../reply.ts'
 import { routesOf } from '../../routes.ts'
+import { shopName } from '../../shop/name.ts'
 import { confirmWallet, returnToken, walletOf } from '../../wallet/service.ts'
 import { userByMemberId } from '../../wallet/store.ts'
 import { readWalletToken, signWalletToken, type WalletHolder } from '../../wallet/tokens.ts'
@@ -64,7 +65,7 @@ export function walletHostRoutes(backend: Backend): Hono {
 
   const app = new Hono()
   const route = routesOf(app)
-  route({ method: 'GET', path: '/login', auth: 'development' }, (c) => {
+  route({ method: 'GET', path: '/login', auth: 'development' }, async (c) => {
     const nonce = randomBytes(16).toString('base64url')
     guardPage(c, [
       `style-src 'nonce-${nonce}'`,
@@ -76,8 +77,9 @@ export function walletHostRoutes(backend: Backend): Hono {
     ])
     // Any other value would sever `opener`, through which the window reaches the site (D53).
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
+    const shop = (await shopName(backend.db)) ?? '이 사이트'
     const demos = ACCOUNTS.map(({ memberId, nickname }) => ({ memberId, nickname }))
-    return c.html(walletPage({ nonce, site: origins.site, demos }))
+    return c.html(walletPage({ nonce, site: origins.site, shop, demos }))
   })
   app.use('/api/*', async (c, next) => {
     const from = c.req.header('origin')

@@ -14,18 +14,20 @@ export interface WalletPageOptions {
   nonce: string
   /** The only origin with which the page exchanges messages. */
   site: string
+  /** The name of the shop. */
+  shop: string
   /** Demo members whose wallets open without sign-in. */
   demos: readonly { memberId: string; nickname: string }[]
 }
 
 /** The sign-in window of the wallet, 360x740: the choice of a wallet, then the consent to link it. */
-export const walletPage = ({ nonce, site, demos }: WalletPageOptions) => html`<!doctype html>
+export const walletPage = ({ nonce, site, shop, demos }: WalletPageOptions) => html`<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width,initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Fandeck 지갑</title>
+    <title>지갑 연결</title>
     <style nonce="${nonce}">${raw(STYLE)}</style>
   </head>
   <body data-site="${site}">
@@ -41,8 +43,8 @@ export const walletPage = ({ nonce, site, demos }: WalletPageOptions) => html`<!
         )}</ul>
       </section>
       <section id="confirm" hidden>
-        <h1 class="new">팬덱에 지갑을<br>연결할까요?</h1>
-        <h1 class="linked">팬덱에 연결된<br>지갑이에요</h1>
+        <h1 class="new">${shop}에 지갑을<br>연결할까요?</h1>
+        <h1 class="linked">${shop}에 연결된<br>지갑이에요</h1>
         <p>카드와 혜택만 볼 수 있어요.<br>허락 없이 카드를 옮기지 않아요.</p>
         <div class="wallet"><span id="owner"></span><b id="address"></b><span id="cards"></span></div>
         <ul class="rights"><li>${CHECK}보유한 카드 보기</li><li>${CHECK}사용할 수 있는 혜택 보기</li></ul>
@@ -50,7 +52,7 @@ export const walletPage = ({ nonce, site, demos }: WalletPageOptions) => html`<!
       </section>
       <section id="alone" hidden>
         <h1>이 창에서는<br>연결할 수 없어요</h1>
-        <p>이 창을 닫고 팬덱에서 다시 시작해 주세요.</p>
+        <p>이 창을 닫고 ${shop}에서 다시 시작해 주세요.</p>
       </section>
       <p id="problem" role="alert"></p>
     </main>

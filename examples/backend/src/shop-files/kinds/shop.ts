@@ -1,3 +1,4 @@
+import type { ShopBrand } from '@fandeck/sdk/directory'
 import type { ShopFile } from '@fandeck/sdk/shop'
 import { inArray, sql } from 'drizzle-orm'
 import { packs } from '../../cards/tables.ts'
@@ -22,11 +23,28 @@ export async function writeDeck(tx: Tx, deck: readonly string[]): Promise<void> 
     await tx.update(packs).set({ deckPosition: position }).where(sql`${packs.packName} = ${name}`)
 }
 
+function brandOf(shop: ShopFile, addressOf: (path: string) => string): ShopBrand {
+  const { wordmark, tagline, description, links = [], theme = {} } = shop
+  const address = (path: string | undefined) => path && addressOf(path)
+  const tokens = Object.entries(theme).map(([token, value]) => `${token}:${value}`)
+  return {
+    wordmark,
+    tagline,
+    description,
+    links: [...links],
+    logo: address(shop.logo),
+    icon: address(shop.icon),
+    sharePicture: address(shop.sharePicture),
+    theme: tokens.length > 0 ? `:root{${tokens.join(';')}}` : undefined,
+  }
+}
+
 /** The shop itself: its company, its teams and its lists of choices. */
 export const shopKind: Kind<ShopFile> = {
-  async write({ tx }, { after }) {
+  async write({ tx, addressOf }, { after }) {
     const { name, reading = null, company, parts = PARTS, returnTeams: teams = [] } = after
-    const row = { name, reading, company: { hours: '', ...company }, parts: [...parts] }
+    const brand = brandOf(after, addressOf)
+    const row = { name, reading, company, brand, parts: [...parts] }
     await tx.insert(shop).values(row).onConflictDoUpdate({ target: shop.id, set: row })
     await tx.delete(returnTeams)
     if (teams.length > 0)

@@ -1,6 +1,7 @@
 import { Home, HomeTilesLoading } from '@fandeck/widgets'
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../layout/ErrorBoundary.tsx'
+import { useNamedShop } from '../../use-site-shop.ts'
 import { dropHref } from './drop-href.ts'
 
 const Showcase = lazy(() => import('./Showcase.tsx'))
@@ -17,7 +18,7 @@ const showcase = (
 /** Banners, the drops on sale, originals, events, the other drops, and the latest notices (D26). */
 export default function HomePage() {
   return (
-    <Home title="팬덱" dropHref={dropHref}>
+    <Home title={useNamedShop().name} dropHref={dropHref}>
       {showcase}
     </Home>
   )

@@ -3,12 +3,15 @@ import { SignIn, signInSearch } from '@fandeck/widgets'
 import { FanArt } from '../../layout/FanArt.tsx'
 import { returnPath } from '../../layout/return-path.ts'
 import { Redirect, useLocation, useNavigate } from '../../router/Router.tsx'
+import { taglineOf } from '../../shop-texts.ts'
+import { useNamedShop } from '../../use-site-shop.ts'
 
 /** The sign-in; redirects signed-in members (D52). Google and Kakao return here. */
 export default function LoginPage() {
   const { pathname, search, state: step } = useLocation()
   const navigate = useNavigate()
   const loggedIn = useSession((session) => session.loggedIn)
+  const shop = useNamedShop()
   const back = () => signInSearch(search)
   if (loggedIn) return <Redirect to={returnPath(back())} />
   return (
@@ -21,11 +24,9 @@ export default function LoginPage() {
       }
       art={<FanArt width={112} />}
       title={
-        <>
-          한 장씩 모으는
-          <br />
-          나만의 팬덤, 팬덱
-        </>
+        <span className="site-tagline">
+          {taglineOf(shop)}, {shop.name}
+        </span>
       }
     />
   )

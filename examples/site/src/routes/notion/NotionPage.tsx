@@ -2,7 +2,7 @@ import '../../layout/article.css'
 import { useNotionPage } from '@fandeck/react'
 import { Article } from '@fandeck/widgets'
 import { ArticleState } from '../../layout/ArticleState.tsx'
-import { Head } from '../../layout/Head.tsx'
+import { PageHead } from '../../layout/Head.tsx'
 import { useParams } from '../../router/use-params.ts'
 
 /** A Notion page without header and footer, such as a guide in the app (S2.17, D24). */
@@ -12,7 +12,7 @@ export default function NotionPage() {
     <ArticleState query={useNotionPage({ pageId })} title="">
       {({ title, blocks }) => (
         <>
-          <Head title={title} description={`${title} 팬덱에서 알려 드려요.`} />
+          <PageHead title={title} description={`${title} {shop}에서 알려 드려요.`} />
           <Article className="site-article" title={title} blocks={blocks} />
         </>
       )}

@@ -11,17 +11,17 @@ export const POLICIES = {
   service: {
     kind: 'service',
     title: '이용약관',
-    description: '팬덱 서비스를 이용할 때 적용되는 약관이에요.',
+    description: '{shop} 서비스를 이용할 때 적용되는 약관이에요.',
   },
   privacy: {
     kind: 'privacy',
     title: '개인정보처리방침',
-    description: '팬덱이 개인정보를 어떻게 모으고 쓰고 지키는지 알려 드려요.',
+    description: '{shop:이/가} 개인정보를 어떻게 모으고 쓰고 지키는지 알려 드려요.',
   },
   'recurring-payment': {
     kind: 'recurringPayment',
     title: '정기결제 약관',
-    description: '팬덱의 정기결제와 해지에 적용되는 약관이에요.',
+    description: '{shop}의 정기결제와 해지에 적용되는 약관이에요.',
   },
 } as const satisfies Record<string, Policy>
 

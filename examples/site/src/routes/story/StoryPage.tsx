@@ -5,7 +5,7 @@ import { idOf } from '../../router/id-of.ts'
 import { useParams } from '../../router/use-params.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
 
-const renderHead = itemHead('팬덱 이야기')
+const renderHead = itemHead('{shop} 이야기')
 
 /** One story (D26). */
 export default function StoryPage() {

@@ -1,0 +1,1 @@
+ALTER TABLE "shop" ADD COLUMN "brand" jsonb DEFAULT '{"links":[]}'::jsonb NOT NULL;
