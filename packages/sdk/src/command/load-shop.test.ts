@@ -56,45 +56,6 @@ describe('a new shop', () => {
   )
 })
 
-describe('a theme', () => {
-  const themed = async (theme: object) => {
-    const from = (await readFile(join(folder, 'shop.json'), 'utf8')).match(/"theme": \{[^}]*\}/)?.[0] ?? ''
-    await change('shop.json', from, `"theme": ${JSON.stringify(theme)}`)
-    return (await loadShop(folder, NOW)).faults.filter(({ file }) => file === 'shop.json')
-  }
-
-  test('whose text is hard to read is a warning, by its scheme', async () => {
-    const theme = { '--fd-primary': 'light-dark(#c4122f, #ff6b7d)', '--fd-on-primary': '#ffffff' }
-    expect(await themed(theme)).toEqual([
-      {
-        file: 'shop.json',
-        line: 13,
-        path: 'theme.--fd-on-primary',
-        expected: '4.5:1 on --fd-primary in dark; it has 2.7:1',
-        level: 'warning',
-      },
-    ])
-  })
-
-  test('has both colours of a pair, and other values are not judged', async () => {
-    const theme = { '--fd-primary': '#c4122f', '--fd-ink': 'var(--a)', '--fd-bg': 'rgb(0 0 0 / 1%)' }
-    expect((await themed(theme)).map(({ path, expected }) => `${path}: ${expected}`)).toEqual([
-      'theme.--fd-primary: --fd-on-primary beside it, the text on this colour',
-    ])
-  })
-
-  test.each([
-    [{ primary: 'red' }, 'a custom property of the widgets'],
-    [{ '--fd-bg': 'url(https://a.example/x.png)' }, 'a value of CSS without an address'],
-    [{ '--fd-bg': 'red;} body{display:none' }, 'a value of CSS without an address'],
-    [{ '--fd-bg': 'image-set("https://a.example/x.png" 1x)' }, 'a value of CSS without an address'],
-  ])('%o is refused', async (theme, expected) => {
-    const [fault, ...others] = await themed(theme)
-    expect(others).toEqual([])
-    expect(fault).toMatchObject({ level: 'error', expected: expect.stringContaining(expected) })
-  })
-})
-
 describe('a fault names its file, its line and what is expected', () => {
   test.each([
     ['drops/first.json', '"price": 5000', '"price": -1', 'drops/first.json:10 price: at least 0'],
