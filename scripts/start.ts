@@ -1,3 +1,4 @@
+// `npm start -- --empty`: without demo content, for a shop of your own that `fandeck apply` brings.
 // `npm start`: runs and supervises the reference backend and the production build of the site; `npm run dev`: the
 // development server instead of the build. `npm start -- --lan` (or FANDECK_LAN=1): the
 // same over https for phones on this network.
@@ -12,13 +13,14 @@ import { lanCertificate, lanHost } from './lan.ts'
 import { startPartner } from './partner.ts'
 
 const root = join(import.meta.dirname, '..')
+const empty = process.argv.includes('--empty')
+process.env.DATA_DIR ||= empty ? '.fandeck-shop' : '.fandeck'
+const shopToken = empty ? `fdk_${randomBytes(24).toString('base64url')}` : undefined
 const site = Number(process.env.PORT ?? 4400)
 const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4, partner: site + 5 }
 const mode = process.argv.includes('--dev') ? 'development' : tryOutMode(process.env.FANDECK_MODE)
 const host = wantedHost()
-const lan = host
-  ? await lanCertificate(resolve(root, process.env.DATA_DIR ?? '.fandeck', 'lan'), host)
-  : undefined
+const lan = host ? await lanCertificate(resolve(root, process.env.DATA_DIR, 'lan'), host) : undefined
 const origin = (port: number) => (lan ? `https://${lan.host}:${port}` : `http://localhost:${port}`)
 
 /** Returns the mode; production hosts start `examples/backend/src/main.ts` directly instead. */
@@ -54,6 +56,7 @@ const env = {
   SITE_ORIGIN: origin(ports.site),
   ALLOWED_ORIGINS: [origin(ports.partner), process.env.ALLOWED_ORIGINS].filter(Boolean).join(),
   PANEL_TOKEN: panelToken,
+  SHOP_TOKEN: shopToken,
   ...(lan && {
     HOST: '0.0.0.0',
     API_ORIGIN: origin(ports.api),
@@ -98,7 +101,7 @@ const partner = startPartner({
   ...outside,
   port: ports.partner,
   development: mode === 'development',
-  dataFolder: process.env.DATA_DIR || '.fandeck',
+  dataFolder: process.env.DATA_DIR,
 }).catch((error: unknown) => {
   console.error(`The brand page failed to start: ${error instanceof Error ? error.message : error}`)
 })
@@ -169,25 +172,29 @@ handleSigterm()
 // The brand page's Vite adds its handler when it starts.
 void partner.then(handleSigterm)
 
+const demoLines = `  Demo accounts      010-2481-4821   a new fan
+                     010-5555-0100   verified, with cards and benefits
+                     moonlight@example.com · sunset77 (an older id)   password Fandeck#2025`
+const shopLines = `  Your shop          npx @fandeck/sdk apply FOLDER, with
+                     export FANDECK_URL=${origin(ports.api)} FANDECK_TOKEN=${shopToken}
+                     The token is good for a day, and until the next start.`
 console.log(`
-  Fandeck is running.
+  Fandeck is running${empty ? ', without a shop' : ''}.
 
   Site               ${origin(ports.site)}
   API                ${origin(ports.api)}
   Sample cards       ${origin(ports.api)}/dev/cards      to print, or to scan from another screen
-  Staff desk         ${origin(ports.api)}/staff      redeems a benefit's QR; FC서울 홈 경기 250311 · ITTA 겨울 팝업 906148
-  Operators' desk    ${origin(ports.api)}/staff/operations      orders, parcels, inquiries and sales; doyun · Desk#2025
+  Staff desk         ${origin(ports.api)}/staff      redeems a benefit's QR${empty ? '' : '; FC서울 홈 경기 250311 · ITTA 겨울 팝업 906148'}
+  Operators' desk    ${origin(ports.api)}/staff/operations      orders, parcels, inquiries and sales${empty ? '' : '; doyun · Desk#2025'}
   Wallet             ${origin(ports.wallet)}
   Payment sandbox    ${origin(ports.pay)}
   Brand page         ${(await partner) ? origin(ports.partner) : 'not running'}      a drop and the wallet on another company's page
   OAuth sandbox      ${origin(ports.oauth)}      simulates Google and Kakao
 
-  Demo accounts      010-2481-4821   a new fan
-                     010-5555-0100   verified, with cards and benefits
-                     moonlight@example.com · sunset77 (an older id)   password Fandeck#2025
+${empty ? shopLines : demoLines}
   The login code of a phone appears in the development panel ("개발", left edge of the site).
 
-  Ctrl-C stops it. The data stays in ${process.env.DATA_DIR ?? '.fandeck'}; delete that folder to start over.
+  Ctrl-C stops it. The data stays in ${process.env.DATA_DIR}; delete that folder to start over.
 `)
 
 if (lan) {

@@ -54,6 +54,8 @@ export interface StackOptions {
   lan?: string
   /** Additional settings of the backend. */
   env?: Record<string, string>
+  /** Starts without demo content, for a shop of one's own. */
+  empty?: boolean
   /** An empty folder for the data, which stays; @default a temporary folder, with the data of `seeded.setup.ts`. */
   folder?: string
 }
@@ -66,16 +68,26 @@ function seededFolder(): string {
   return folder
 }
 
-export async function startStack({ lan, env = {}, folder }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  lan,
+  env = {},
+  empty = false,
+  folder,
+}: StackOptions = {}): Promise<Stack> {
   const base = await freeBase()
-  const data = folder ?? seededFolder()
+  const data = folder ?? (empty ? mkdtempSync(join(tmpdir(), 'fandeck-e2e-')) : seededFolder())
   const [site, api, wallet, pay, oauth] = [base, base + 1, base + 2, base + 3, base + 4].map((port) =>
     lan ? `https://${lan}:${port}` : `http://localhost:${port}`,
   )
   if (!site || !api || !wallet || !pay || !oauth) throw new Error('There are too few free ports.')
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--conditions=fandeck-source', '--disable-warning=ExperimentalWarning', 'scripts/start.ts'],
+    [
+      '--conditions=fandeck-source',
+      '--disable-warning=ExperimentalWarning',
+      'scripts/start.ts',
+      ...(empty ? ['--empty'] : []),
+    ],
     {
       cwd: root,
       env: {

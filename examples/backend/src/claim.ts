@@ -7,6 +7,7 @@ import type { Tx } from './db/open.ts'
 import * as schema from './db/schema.ts'
 import { claimSetting, readSetting } from './settings/store.ts'
 import { settings } from './settings/tables.ts'
+import { admitToken } from './shop-files/tokens.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** The demo accounts and staff passwords are public, so production refuses a database that contains them. */
@@ -44,7 +45,8 @@ async function claimForDemo(backend: Backend, tx: Tx): Promise<boolean> {
 }
 
 /**
- * Claims the database for production or for the demo, which fills a new one with its content in the same transaction.
+ * Claims the database for production or for the demo, which fills a new one with its content in the same transaction;
+ * with a `shopToken` it stays empty for the shop that comes with the token.
  *
  * @throws StartProblem if the database contains demo content in production, or another shop's content otherwise
  */
@@ -54,6 +56,9 @@ export async function claimDatabase(backend: Backend): Promise<void> {
     // Of a start in production and one of a demo, at the same time, the second sees the claim of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.content})`)
     if (!demo) return claimForProduction(backend, tx)
-    if (await claimForDemo(backend, tx)) await demo.seed(backend, tx)
+    const isNew = await claimForDemo(backend, tx)
+    const { shopToken } = backend.config
+    if (shopToken !== undefined) await admitToken(tx, backend, shopToken)
+    else if (isNew) await demo.seed(backend, tx)
   })
 }

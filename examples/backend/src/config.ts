@@ -104,6 +104,8 @@ export interface BackendConfig {
   mode: Mode
   /** The token of the development panel; without it the panel is open to every caller. */
   panelToken?: string
+  /** Outside production: a token of the command `fandeck`, whose shop takes the place of the demo content. */
+  shopToken?: string
 }
 
 /** Returns whether demo content, sandboxes and the development panel are available: not in production. */

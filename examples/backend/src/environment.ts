@@ -86,6 +86,8 @@ const Environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   /** The token of the development panel; `npm start -- --lan` generates one. */
   PANEL_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  /** Leaves the demo content out and admits `fandeck apply` by this token; `npm start -- --empty` generates one. */
+  SHOP_TOKEN: z.optional(z.string().check(z.minLength(16), z.maxLength(100))),
   FANDECK_MODE: z._default(z.enum(MODES), 'production'),
 })
 type Given = z.output<typeof Environment>
@@ -252,5 +254,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     mode: given.FANDECK_MODE,
     logFormat: given.LOG_FORMAT ?? (given.FANDECK_MODE === 'production' ? 'json' : 'text'),
     ...(given.PANEL_TOKEN && { panelToken: given.PANEL_TOKEN }),
+    ...(given.SHOP_TOKEN && { shopToken: given.SHOP_TOKEN }),
   }
 }

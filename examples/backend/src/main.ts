@@ -37,6 +37,7 @@ async function main(): Promise<void> {
       ...(env.replicaUrl && { replicaUrl: env.replicaUrl }),
       ...(env.ocrCapturesDir && { ocrCapturesDir: env.ocrCapturesDir }),
       ...(env.panelToken && { panelToken: env.panelToken }),
+      ...(env.shopToken && { shopToken: env.shopToken }),
       ...(alarmUrl && { alarmUrl }),
       ...(env.campaignsDir && { campaignsDir: env.campaignsDir }),
       ...(ledger && { ledger }),

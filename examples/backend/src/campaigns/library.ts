@@ -58,7 +58,7 @@ const libraries = new WeakMap<Backend, Library>()
 
 function readLibrary(backend: Backend): Library {
   const { config, log } = backend
-  const folder = config.campaignsDir ?? (hasDemo(config) ? DEMO : undefined)
+  const folder = config.campaignsDir ?? (hasDemo(config) && config.shopToken === undefined ? DEMO : undefined)
   const kept = new Map<string, Kept>()
 
   /** Returns the packs of the sections that the database lacks. */

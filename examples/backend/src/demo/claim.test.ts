@@ -1,3 +1,4 @@
+import { SHOP_PATHS } from '@fandeck/sdk/shop'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { users } from '../auth/tables.ts'
@@ -56,5 +57,30 @@ describe('D78 the demo and production', () => {
     await shop.close()
     shop = await testBackend({ seeded: true })
     await claimDatabase(shop.backend)
+  })
+
+  test('a start without demo content admits its token, also over a token of an earlier start', async () => {
+    const tokens = ['fdk_of-the-first-start', 'fdk_of-the-second-start']
+    shop = await testBackend({ config: { mode: 'demo' } })
+    const held: number[] = []
+    for (const shopToken of tokens) {
+      const config = { ...shop.backend.config, shopToken }
+      await claimDatabase({ ...shop.backend, config })
+      const asked = tokens.map((token) =>
+        shop.fetch(`http://api.localhost${SHOP_PATHS.export}`, {
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      )
+      held.push(...(await Promise.all(asked)).map(({ status }) => status))
+    }
+    expect(held).toEqual([404, 401, 401, 404])
+    expect(await shop.backend.db.select().from(users)).toEqual([])
+  })
+
+  test('SEC-1 production admits no token of a start', async () => {
+    shop = await testBackend({ config: { mode: 'production', shopToken: 'fdk_of-the-first-start' } })
+    await claimDatabase(shop.backend)
+    const headers = { authorization: 'Bearer fdk_of-the-first-start' }
+    expect((await shop.fetch(`http://api.localhost${SHOP_PATHS.export}`, { headers })).status).toBe(401)
   })
 })

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { tokenHash } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
 import { Problem } from '../problem.ts'
 import { operatorTokens } from './tables.ts'
 
@@ -25,6 +26,20 @@ export async function createToken(
     .values({ name, ...values })
     .onConflictDoUpdate({ target: operatorTokens.name, set: values })
   return { token, endAt }
+}
+
+/** Admits the token that `npm start -- --empty` has generated, for a day. */
+export async function admitToken(tx: Tx, { now }: Pick<Backend, 'now'>, token: string): Promise<void> {
+  const values = {
+    tokenHash: tokenHash(token),
+    role: 'shop' as const,
+    createdAt: now(),
+    endAt: now() + DAY_MS,
+  }
+  await tx
+    .insert(operatorTokens)
+    .values({ name: 'npm-start', ...values })
+    .onConflictDoUpdate({ target: operatorTokens.name, set: values })
 }
 
 /** Ends a token. @returns whether it was valid until now */

@@ -1,0 +1,100 @@
+// The commands of docs/guides/your-shop.md in an empty folder with the packed SDK, then a fan who buys what they made.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run } from '../integration/commands.ts'
+import { pack, whyNoRegistry } from '../integration/workspace.ts'
+import { ROOT } from '../repo.ts'
+import { openBrowser, openPhone } from './phone.ts'
+import { type Stack, startStack } from './stack.ts'
+import { button, cards, choose, logIn, paymentAtRest, screen, sheetOf, tellFailure } from './steps.ts'
+
+const DEMO = /팬덱|fandeck 홈|ORBLIT|FC서울|수원 블루윙즈|FC안양|스틸러스|대전하나|레드부스터스|ITTA|온결/
+
+let folder: string
+let stack: Stack
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fandeck-your-shop-'))
+  stack = await startStack({ empty: true })
+})
+afterAll(async () => {
+  await stack?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const guide = readFileSync(join(ROOT, 'docs/guides/your-shop.md'), 'utf8')
+const blocks = (language: string) =>
+  [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code)
+
+/** The photographs of the guide: each of one colour, which survives the optimiser. */
+async function takePhotographs(): Promise<void> {
+  mkdirSync(join(folder, 'photos'))
+  for (let n = 1; n <= 11; n++)
+    await sharp({
+      create: { width: 660, height: 1020, channels: 3, background: { r: 200, g: n * 15, b: 40 } },
+    })
+      .jpeg()
+      .toFile(join(folder, `photos/${n}.jpg`))
+}
+
+test('the commands of the guide lead from nothing to an own photograph in the deck of a fan', async ({
+  skip,
+}) => {
+  const missing = await whyNoRegistry(folder)
+  skip(missing !== undefined, missing)
+  expect(blocks('console').join('')).toContain('npm start -- --empty')
+  const packed = await pack(join(folder, 'packed'))
+  await run('npm', ['install', '--no-audit', '--no-fund', String(packed['@fandeck/sdk']).slice(5)], folder)
+  await takePhotographs()
+  const line = /export (FANDECK_URL=\S+ FANDECK_TOKEN=\S+)/.exec(stack.output())?.[1] ?? ''
+  const script = ['set -e', `export ${line}`, ...blocks('sh')].join('\n')
+  const printed = await run('bash', ['-c', script], folder)
+  expect(printed).toContain('The shop is good. 5 warnings')
+  expect(printed).toContain('Applied as revision 1.')
+
+  const browser = await openBrowser()
+  const { page, errors } = await openPhone(browser)
+  try {
+    await page.goto(stack.site)
+    await screen(page).toHaveTitle(/^서울 라이온즈 \|/)
+    await screen(page.getByText('첫 시즌 카드팩').first()).toBeVisible()
+    expect(await page.content()).not.toMatch(DEMO)
+    await logIn(page, '010-5555-7777')
+    await page.waitForURL(`${stack.site}/`)
+
+    await page.getByRole('link', { name: '구매하기' }).first().click()
+    await choose(page)
+    await sheetOf(page).getByRole('button', { name: '5,000원 결제하기' }).click()
+    const payment = page.frameLocator('iframe')
+    await screen(payment.getByText('5,000원')).toBeVisible()
+    await paymentAtRest(page)
+    await payment.getByRole('button', { name: '결제하기' }).click()
+    await button(page, '팩 열기').click()
+    await button(page, '한 번에 모두 열기').click()
+    await button(page, '덱에서 보기').click()
+    await page.waitForURL('**/mypage')
+    await screen(cards(page)).toHaveText('3')
+
+    const picture = page.getByRole('list', { name: '내 카드' }).locator('img').first()
+    await screen(picture).toBeVisible()
+    const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const shown = await sharp(await (await page.request.get(address)).body()).stats()
+    const [red = 0, , blue = 0] = shown.channels.map(({ mean }) => Math.round(mean))
+    expect([Math.abs(red - 200) < 8, Math.abs(blue - 40) < 8]).toEqual([true, true])
+    for (const path of ['/', '/mypage', '/originals', '/event', '/support/faq/list', '/policy/service']) {
+      await page.goto(stack.site + path)
+      await screen(page.getByRole('main')).toBeVisible()
+      expect(await page.content(), path).not.toMatch(DEMO)
+    }
+    for (const address of [`${stack.wallet}/login`, `${stack.api}/staff`, `${stack.site}/llms.txt`])
+      expect(await (await fetch(address)).text(), address).not.toMatch(DEMO)
+    expect(errors).toEqual([])
+  } catch (error) {
+    await tellFailure(stack, page)
+    throw error
+  } finally {
+    await browser.close()
+  }
+})
