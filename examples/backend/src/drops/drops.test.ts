@@ -94,6 +94,19 @@ describe('the rules of a drop', () => {
     expect(await buy(await member())).toMatchObject({ code: 'ENDED' })
   })
 
+  it('D88 that is paused sells nothing, says so with its sentence, and sells again', async () => {
+    const paused = { enabled: false, paused: true, pauseNotice: '결제 점검이 끝나면 다시 열어요.' }
+    const { member, buy, get, db } = await open(paused)
+    const fan = await member()
+    expect(await buy(fan)).toMatchObject({ code: 'PAUSED', message: '판매를 잠시 멈췄어요' })
+    expect(await get('/minting/1')).toMatchObject({
+      data: { minting_info: { enable: 'N', state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' } },
+    })
+    await db.update(mintings).set({ enabled: true, paused: false, pauseNotice: null })
+    expect(await buy(fan)).toMatchObject({ status: '200' })
+    expect(JSON.stringify(await get('/minting/1'))).not.toContain('"state"')
+  })
+
   it('sells only to listed members when it has a whitelist (S7.26)', async () => {
     const { member, buy, get, db } = await open({ whitelist: true })
     const fan = await member()

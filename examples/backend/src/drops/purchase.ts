@@ -35,6 +35,8 @@ function refusalOf({
       return refusals.notFound()
     case 'ENDED':
       return refusals.ended()
+    case 'PAUSED':
+      return refusals.paused()
     case 'NOT_OPEN':
       return refusals.notOpen(startAt)
     case 'NOT_LISTED':

@@ -48,6 +48,7 @@ const Refused = z.object({
     'AGAIN',
     'NOT_FOUND',
     'ENDED',
+    'PAUSED',
     'NOT_OPEN',
     'NOT_LISTED',
     'LIMIT_OVER',

@@ -14,11 +14,19 @@ async function freshMinting(backend: Backend, seq: number): Promise<Minting> {
   return minting
 }
 
+/** Returns why fans cannot buy from a drop that is off, and the sentence of a paused one (D88). */
+export const stateOf = ({
+  enabled,
+  paused,
+  pauseNotice,
+}: Pick<Minting, 'enabled' | 'paused' | 'pauseNotice'>) =>
+  enabled ? {} : { state: paused ? 'paused' : 'ended', notice: pauseNotice }
+
 /** Reads a drop's row, and what fans read of it. */
 async function readDrop({ db }: Backend, seq: number) {
   const [row, gated] = await Promise.all([mintingBySeq(db, seq), isGated(db, seq)])
   if (!row) throw refusals.notFound()
-  const info = { ...row, title: row.roundTitle, delivery: row.shipsGoods, gated }
+  const info = { ...row, title: row.roundTitle, delivery: row.shipsGoods, gated, ...stateOf(row) }
   const vendor = {
     name: row.vendorName,
     address: row.vendorAddress,

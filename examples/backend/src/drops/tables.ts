@@ -50,6 +50,9 @@ export const mintings = pgTable(
     roundTitle: text('round_title').notNull(),
     cardsPerPack: integer('one_time_qty').notNull(),
     enabled: boolean('enabled').notNull(),
+    /** Not enabled for the time being (D88). */
+    paused: boolean('paused').notNull().default(false),
+    pauseNotice: text('pause_notice'),
     vendorName: text('vendor_name').notNull(),
     vendorAddress: text('vendor_address').notNull(),
     vendorPhone: text('vendor_phone').notNull(),
@@ -93,7 +96,16 @@ export const dropRefusals = pgTable(
   {
     dropId: integer('minting_seq').notNull(),
     reason: text('reason', {
-      enum: ['ENDED', 'NOT_OPEN', 'NOT_LISTED', 'LIMIT_OVER', 'SOLD_OUT', 'PASS_REQUIRED', 'PRICE_CHANGED'],
+      enum: [
+        'ENDED',
+        'PAUSED',
+        'NOT_OPEN',
+        'NOT_LISTED',
+        'LIMIT_OVER',
+        'SOLD_OUT',
+        'PASS_REQUIRED',
+        'PRICE_CHANGED',
+      ],
     }).notNull(),
     /** The start of the minute. */
     minute: ms('minute').notNull(),

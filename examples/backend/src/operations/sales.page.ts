@@ -48,6 +48,7 @@ const UNSOLD = [
 const PHASES: Record<DropPhase, string> = {
   upcoming: '오픈 예정',
   open: '판매 중',
+  paused: '잠시 멈춤',
   soldOut: '품절',
   closed: '종료',
 }
@@ -76,7 +77,7 @@ export function salesPanel(sales: Sales) {
       now < endAt
         ? html`${now < startAt ? '오픈까지' : '마감까지'} <b data-until="${until}" data-now="${now}">${durationOf(until - now)}</b>`
         : html`마감 ${momentOf(endAt)}`
-    }${enabled || now >= endAt ? '' : html` · <b>꺼 둔 드롭이라 살 수 없어요</b>`} · 대기실 ${figure('fans')}명</p>
+    }${enabled || now >= endAt || phase === 'paused' ? '' : html` · <b>꺼 둔 드롭이라 살 수 없어요</b>`} · 대기실 ${figure('fans')}명</p>
     <h3>판매</h3>
     <p class="taken"><b>${figure('taken')}</b> / ${total.toLocaleString('ko-KR')}팩</p>
     <div class="stock">

@@ -2,6 +2,7 @@ import { type DropPhase, phaseOf } from '@fandeck/sdk/drops'
 import { and, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { RefusalReason } from '../drops/refusals.ts'
+import { stateOf } from '../drops/service.ts'
 import { dropRefusals, mintings, orders } from '../drops/tables.ts'
 import { countFans } from '../gate/store.ts'
 import { notFound } from '../problem.ts'
@@ -43,13 +44,15 @@ export async function dropsOf({ db, now }: Backend) {
       startAt: mintings.startAt,
       endAt: mintings.endAt,
       enabled: mintings.enabled,
+      paused: mintings.paused,
+      pauseNotice: mintings.pauseNotice,
       remaining: mintings.remaining,
       total: mintings.totalPacks,
     })
     .from(mintings)
     .orderBy(desc(mintings.startAt))
   const at = now()
-  return drops.map((drop) => ({ ...drop, phase: phaseOf(drop, at, drop.remaining) }))
+  return drops.map((drop) => ({ ...drop, phase: phaseOf({ ...drop, ...stateOf(drop) }, at, drop.remaining) }))
 }
 
 /** Returns the drop on sale that ends first; otherwise the newest. */
@@ -106,7 +109,7 @@ export async function salesOf({ db, now }: Backend, dropId: number): Promise<Sal
     startAt: drop.startAt,
     endAt: drop.endAt,
     now: at,
-    phase: phaseOf(drop, at, drop.remaining),
+    phase: phaseOf({ ...drop, ...stateOf(drop) }, at, drop.remaining),
     enabled: drop.enabled,
     total: drop.totalPacks,
     sold: drop.totalPacks - drop.remaining - held,

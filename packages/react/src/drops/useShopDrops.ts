@@ -12,7 +12,7 @@ export interface ShopDrops
   inPhase(phase: DropPhase): ShopDrop[]
 }
 
-const PHASES: readonly DropPhase[] = ['upcoming', 'open', 'soldOut', 'closed']
+const PHASES: readonly DropPhase[] = ['upcoming', 'open', 'paused', 'soldOut', 'closed']
 
 /**
  * Fetches every drop of the shop; `inPhase` returns those of a phase in server time, and the hook renders again when the

@@ -6,6 +6,7 @@ import type { Delivery, DropInfo, PaymentMethod, ReceiptInfoType, ReceiptType } 
 /** The action of a drop's button; `checking` awaits an answer, `retry` follows a failed request. */
 export type DropCta =
   | 'upcoming'
+  | 'paused'
   | 'ended'
   | 'soldOut'
   | 'login'
@@ -38,6 +39,7 @@ export interface CtaFacts {
 export function ctaOf({ phase, held, loggedIn, listed, possible }: CtaFacts): DropCta {
   if (held && loggedIn) return 'resume'
   if (phase === 'upcoming') return 'upcoming'
+  if (phase === 'paused') return 'paused'
   if (phase === 'closed') return 'ended'
   if (phase === 'soldOut') return 'soldOut'
   if (!loggedIn) return 'login'

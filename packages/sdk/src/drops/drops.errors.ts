@@ -11,6 +11,7 @@ export const dropErrors = {
   LIMIT_OVER: 'drops/limit-over',
   NOT_OPEN: 'drops/not-open',
   ENDED: 'drops/ended',
+  PAUSED: 'drops/paused',
   NOT_LISTED: 'drops/not-listed',
   KEY_REUSED: 'drops/key-reused',
   PRICE_CHANGED: 'drops/price-changed',

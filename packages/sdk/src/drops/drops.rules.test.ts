@@ -33,6 +33,17 @@ describe('phaseOf', () => {
     expect(phaseOf(info, NOON + 1000, 0)).toBe('closed')
   })
 
+  test('D88 a paused drop is paused until its end, and a state of a later version is closed', () => {
+    const paused = { ...info, enabled: false, state: 'paused' }
+    expect([-1, 0, 999, 1000].map((ms) => phaseOf(paused, NOON + ms, 0))).toEqual([
+      'paused',
+      'paused',
+      'paused',
+      'closed',
+    ])
+    expect(phaseOf({ ...paused, state: 'frozen' }, NOON)).toBe('closed')
+  })
+
   test('D61 a disabled drop is closed at any time', () => {
     for (const ms of [-1, 0, 1000]) expect(phaseOf({ ...info, enabled: false }, NOON + ms)).toBe('closed')
   })

@@ -4,21 +4,23 @@ import type { Order, Reservation } from './drops.orders.schema.ts'
 import type { Delivery, DropInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 
 /** The sales phase of a drop. */
-export type DropPhase = 'upcoming' | 'open' | 'soldOut' | 'closed'
+export type DropPhase = 'upcoming' | 'open' | 'paused' | 'soldOut' | 'closed'
 
 /**
- * Returns the phase of a drop: open from its start, closed from its end (half-open interval), sold out only when a
- * server has reported that none are left; an unknown stock counts as available (D68).
+ * Returns the phase of a drop: open from its start, closed from its end (half-open interval), paused while its shop says
+ * so (D88), sold out only when a server has reported that none are left; an unknown stock counts as available (D68).
  *
  * @param now server time, epoch ms
  * @param remaining number of packs left, `undefined` when unknown
  */
 export function phaseOf(
-  info: Pick<DropInfo, 'startAt' | 'endAt' | 'enabled'>,
+  info: Pick<DropInfo, 'startAt' | 'endAt' | 'enabled' | 'state'>,
   now: number,
   remaining?: number,
 ): DropPhase {
-  if (!info.enabled || now >= info.endAt) return 'closed'
+  if (now >= info.endAt) return 'closed'
+  if (info.state === 'paused') return 'paused'
+  if (!info.enabled) return 'closed'
   if (now < info.startAt) return 'upcoming'
   return remaining === 0 ? 'soldOut' : 'open'
 }

@@ -40,6 +40,10 @@ export interface DropInfo {
   cardsPerPack: number
   /** When false, the drop is closed at any time. */
   enabled: boolean
+  /** `paused` or `ended`: why it is not enabled (D88); without it, or with another word, it is closed. */
+  state?: string | null | undefined
+  /** The sentence of a paused drop. */
+  notice?: string | null | undefined
   /** Whether an order needs a delivery address before its payment opens (D22). */
   delivery: boolean
   /** Whether a purchase needs a pass of the gate (D81). */
@@ -59,6 +63,8 @@ export const DropInfo = wireObject({
   title: ['title', z.string()],
   cardsPerPack: ['one_time_qty', count],
   enabled: ['enable', yesNo],
+  state: ['state', textOrNone],
+  notice: ['notice', textOrNone],
   delivery: ['delivery_yn', yesNoOrNone],
   gated: ['gate_yn', yesNoOrNone],
 }) satisfies Codec<DropInfo>

@@ -7,12 +7,14 @@ import { useDropMessages } from './use-drop-messages.ts'
 const TONES: Record<DropPhase, TagProps['tone']> = {
   upcoming: 'warn',
   open: 'live',
+  paused: 'warn',
   soldOut: 'neutral',
   closed: 'neutral',
 }
 const WORDS = {
   upcoming: 'drop.upcoming',
   open: 'drop.open',
+  paused: 'drop.paused',
   soldOut: 'drop.soldOut',
   closed: 'drop.ended',
 } as const

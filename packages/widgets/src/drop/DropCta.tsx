@@ -22,6 +22,7 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
   const { startAt, maxPerMember } = drop.info
   const labels: Record<Cta, string> = {
     upcoming: messages['drop.cta.upcoming']({ at: moment(startAt) }),
+    paused: messages['drop.cta.paused'],
     ended: messages['drop.cta.ended'],
     soldOut: messages['drop.cta.soldOut'],
     login: messages['drop.cta.login'],

@@ -53,6 +53,9 @@ const pay = [
 export const OnSale = () => <Shop />
 export const Upcoming = () => <Shop info={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }} />
 export const SoldOut = () => <Shop left={0} />
+export const Paused = () => (
+  <Shop info={{ enabled: false, state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' }} />
+)
 export const Ended = () => <Shop info={{ endAt: NOON - 1000 }} />
 export const LoginFirst = () => <Shop loggedIn={false} />
 export const Listed = () => <Shop info={{ whitelist: true }} />

@@ -72,6 +72,12 @@ describe('the button of a drop', () => {
       false,
     ],
     ['shows that the drop is sold out', { left: 0 }, '모두 판매됐어요', false],
+    [
+      'D88 shows that the sale is paused',
+      { info: { enabled: false, state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' } },
+      '판매를 잠시 멈췄어요',
+      false,
+    ],
     ['shows that the sale has ended', { info: { endAt: NOON - 1 } }, '판매가 끝났어요', false],
     ['requires a sign-in', { loggedIn: false }, '로그인하고 구매하기', true],
     [
@@ -85,6 +91,14 @@ describe('the button of a drop', () => {
   ])('%s', async (_, options, name, enabled) => {
     await shop(options)
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(!enabled)
+  })
+
+  test('D88 the sentence of the shop takes the place of the countdown of a paused sale', async () => {
+    await shop({ info: { enabled: false, state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' } })
+    expect(screen.getByText('결제 점검이 끝나면 다시 열어요.').getAttribute('role')).toBe('status')
+    expect(screen.getByText('잠시 멈춤')).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(document.querySelector('time')).toBeNull()
   })
 
   test('opens and closes by the server time (S1.6)', async () => {

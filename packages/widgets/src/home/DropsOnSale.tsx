@@ -13,7 +13,7 @@ export interface ShopDropsProps extends HeadedPartProps {
   dropHref(dropId: number): string
 }
 
-/** The drops on sale as live panels, under a hidden heading. */
+/** The drops on sale and those that are paused as live panels, under a hidden heading. */
 export const DropsOnSale = /* @__PURE__ */ forwardRef<HTMLElement, ShopDropsProps>(function DropsOnSale(
   { dropHref, headingLevel = 2, ...root },
   ref,
@@ -29,7 +29,7 @@ export const DropsOnSale = /* @__PURE__ */ forwardRef<HTMLElement, ShopDropsProp
       ) : (
         <>
           <Heading className="fandeck-visually-hidden">{messages['home.onSale']}</Heading>
-          {inPhase('open').map(({ dropId }) => (
+          {[...inPhase('open'), ...inPhase('paused')].map(({ dropId }) => (
             <DropSummary
               key={dropId}
               dropId={dropId}

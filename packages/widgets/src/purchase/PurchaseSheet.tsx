@@ -135,9 +135,10 @@ function useCancelled(): boolean {
 /** Returns why paying is not possible: the server's refusal, or a change of the drop while the sheet is open. */
 function useTrouble(): string | undefined {
   const messages = usePurchaseMessages()
-  const { state, phase, max } = useDropModel()
+  const { drop, state, phase, max } = useDropModel()
   if (state.error) return errorSentence(messages, state.error)
   if (state.step !== 'choosing') return undefined
+  if (phase === 'paused') return drop.info.notice ?? messages['drop.cta.paused']
   if (phase === 'closed') return messages['drop.cta.ended']
   if (phase === 'soldOut') return messages['drop.cta.soldOut']
   if (max === 0) return messages['drop.cta.limited']

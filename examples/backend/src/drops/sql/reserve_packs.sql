@@ -34,6 +34,7 @@ BEGIN
     SELECT f.*, CASE
       WHEN d.minting_seq IS NULL THEN 'NOT_FOUND'
       WHEN f.turn > 1 THEN 'AGAIN'
+      WHEN d.paused AND v_now < d.end_at THEN 'PAUSED'
       WHEN NOT d.enabled OR v_now >= d.end_at THEN 'ENDED'
       WHEN v_now < d.start_at THEN 'NOT_OPEN'
       WHEN d.whitelist AND (SELECT l.user_id FROM minting_whitelist l

@@ -143,6 +143,8 @@ function columnsOf({ document, backend, idOf, art }: Applying, { after }: { afte
     roundTitle: after.title,
     cardsPerPack: after.cardsPerPack,
     enabled: isOn(after),
+    paused: after.state === 'paused',
+    pauseNotice: after.state === 'paused' ? (after.pauseNotice ?? null) : null,
     vendorName: vendor.name,
     vendorAddress: vendor.address,
     vendorPhone: vendor.phone,

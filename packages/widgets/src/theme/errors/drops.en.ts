@@ -5,6 +5,7 @@ export const enDropsErrors: Record<Exclude<DropsErrorCode, OrderErrorCode>, stri
   'drops/sold-out': 'Sold out',
   'drops/limit-over': 'Limit reached',
   'drops/not-open': 'Not open yet. See you at the opening.',
+  'drops/paused': 'The sale is paused',
   'drops/ended': 'The sale has ended',
   'drops/not-listed': 'Not in this round',
   'drops/delivery-incomplete': 'Please check the recipient and the address.',
