@@ -5,6 +5,7 @@ import { routePath } from 'hono/route'
 import { portraitRoutes } from './account/portrait.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
 import { limited, limitedWhileRead } from './body-limit.ts'
+import { codesOperatorRoutes } from './codes/operator.routes.ts'
 import type { Backend, Controls } from './context.ts'
 import { isDatabaseAway } from './db/transact.ts'
 import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers.ts'
@@ -128,6 +129,7 @@ export function apiApp(
   app.route('/', operationsRoutes(backend))
   app.route('/', deskRoutes(backend))
   app.route('/', shopFilesRoutes(backend))
+  app.route('/', codesOperatorRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

@@ -6,6 +6,7 @@ import { openLibrary } from './campaigns/library.ts'
 import { createPredictions } from './campaigns/predictions.ts'
 import { claimDatabase } from './claim.ts'
 import { createClock } from './clock.ts'
+import { hashStoredCodes } from './codes/hashes.ts'
 import { closeSharedReader } from './codes/scan.ts'
 import { refuseUnreadCodes } from './codes/unread.ts'
 import { type BackendConfig, hasDemo } from './config.ts'
@@ -201,6 +202,7 @@ export async function startBackend(
       failpoint: async () => {},
     }
     await claimDatabase(backend)
+    await hashStoredCodes(backend)
     await refuseUnreadCodes(backend)
     startWork(backend, ends)
     // Once the jobs have stopped, which write it every second.

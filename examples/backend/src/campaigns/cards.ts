@@ -64,7 +64,13 @@ export async function giveCopy(
   const printed = tx
     .select({ one: sql`1` })
     .from(printedCodes)
-    .where(and(eq(printedCodes.cardId, editions.cardId), eq(printedCodes.edition, editions.edition)))
+    .where(
+      and(
+        eq(printedCodes.cardId, editions.cardId),
+        eq(printedCodes.edition, editions.edition),
+        isNull(printedCodes.revokedAt),
+      ),
+    )
   const [copy] = await tx
     .select({ cardId: editions.cardId, edition: editions.edition })
     .from(editions)

@@ -3,11 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
+import { printCodes } from '../../test/printed.ts'
 import { starterShop } from '../../test/shop-folder.ts'
 import { linkedAccounts } from '../auth/tables.ts'
 import { benefits, memberBenefits } from '../benefits/tables.ts'
 import { designs, editions, packs } from '../cards/tables.ts'
-import { printedCodes } from '../codes/tables.ts'
 import { banners, notionPages, terms, termsAgreements } from '../content/tables.ts'
 import { mintings, mintingWhitelist, orders } from '../drops/tables.ts'
 import { faqs, notices } from '../support/tables.ts'
@@ -71,7 +71,7 @@ describe('an apply takes nothing from fans', () => {
   test('a drop with orders, codes that are printed, consents and benefits stay', async () => {
     const { db } = shop.backend
     const { id: userId } = await shop.member({ level: 'K201' })
-    await db.insert(printedCodes).values({ mintingId: 1, code: 'ABCDEFGHJ123', cardId: 2, edition: 40 })
+    await printCodes(shop.backend, { mintingId: 1, code: 'ABCDEFGHJ123', cardId: 2, edition: 40 })
     await db.insert(memberBenefits).values({ userId, benefitId: 1 })
     const version = (await currentDocument(db))?.terms['service-1']
     await db

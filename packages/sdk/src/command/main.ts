@@ -7,6 +7,7 @@ const fandeck = defineCommand({
   subCommands: {
     new: async () => (await import('./new.ts')).create,
     check: async () => (await import('./check.ts')).check,
+    codes: async () => (await import('./codes.ts')).codes,
     doctor: async () => (await import('./doctor.ts')).doctor,
     plan: async () => (await import('./plan.ts')).plan,
     apply: async () => (await import('./apply.ts')).apply,

@@ -6,6 +6,16 @@
 export type { DocumentPath, DocumentProblem } from '../input/document.ts'
 export { CardRow, PackFile, SeriesFile } from './shop.cards.schema.ts'
 export { checkShop } from './shop.check.ts'
+export {
+  CodeBatch,
+  CodesReport,
+  IssueBody,
+  type IssuedCode,
+  IssuedCodes,
+  MOST_CODES,
+  ProofBody,
+  RevokeBody,
+} from './shop.codes.schema.ts'
 export { type ShopCampaign, ShopDocument, type WithText } from './shop.document.schema.ts'
 export { DropFile } from './shop.drops.schema.ts'
 export { ShopChoice, ShopCompany, ShopFile, ShopLink, ShopTeam } from './shop.file.schema.ts'

@@ -15,9 +15,10 @@ const isDraft = (file: DropFile | undefined) => file === undefined || file.state
 const stockOf = (file: DropFile | undefined) => (file ? file.packs - (file.soldElsewhere ?? 0) : 0)
 const isOn = ({ state }: DropFile) => state === 'scheduled' || state === 'open'
 
-/** The copies of a pack that a drop can take: no fan owns them, no other drop sells them, no code gives them. */
-const FREE = sql`e.user_id is null and e.minting_seq is null and d.position <> 'EMBLEM' and not exists (
-  select from printed_codes c where c.metadata_idx = e.metadata_idx and c.edition = e.edition)`
+/** The copies of a pack that a drop or a code can take: no fan owns them, no other drop sells them, no code gives them. */
+export const FREE = sql`e.user_id is null and e.minting_seq is null and d.position <> 'EMBLEM' and not exists (
+  select from printed_codes c where c.metadata_idx = e.metadata_idx and c.edition = e.edition
+    and c.revoked_at is null)`
 
 const copiesOf = (rows: readonly unknown[]) =>
   z.parse(z.array(z.object({ copies: z.coerce.number() })), rows)[0]?.copies ?? 0
