@@ -12,6 +12,7 @@ import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers
 import { deskRoutes } from './desk/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
+import { giftOperatorRoutes } from './entries/operator.routes.ts'
 import { domainRoutes } from './generated/routes.ts'
 import { mountHealth } from './health.ts'
 import { identityAdapter } from './identity/adapters.ts'
@@ -130,6 +131,7 @@ export function apiApp(
   app.route('/', deskRoutes(backend))
   app.route('/', shopFilesRoutes(backend))
   app.route('/', codesOperatorRoutes(backend))
+  app.route('/', giftOperatorRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

@@ -48,7 +48,9 @@ function masterOf(file: string): string {
   chmodSync(file, 0o600)
   const master = readFileSync(file, 'utf8').trim()
   if (master.length >= SECRET_LENGTH) return master
-  throw new StartProblem(`The key in ${file} is damaged; restore it, or delete it, which signs everybody out and makes all printed codes invalid.`)
+  throw new StartProblem(
+    `The key in ${file} is damaged; restore it, or delete it, which signs everybody out and makes all printed codes invalid.`,
+  )
 }
 
 /**

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { apiApp, payApp, walletApp } from './app.ts'
 import { dropOldContacts } from './auth/retention.ts'
 import { visitorGuard } from './auth/visitor-guard.ts'
+import { dropOldGifts } from './benefits/gifts.ts'
 import { openLibrary } from './campaigns/library.ts'
 import { createPredictions } from './campaigns/predictions.ts'
 import { claimDatabase } from './claim.ts'
@@ -124,6 +125,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     seldom(MINUTE_MS, () => dropOldContacts(backend)),
     seldom(MINUTE_MS, () => countOldVisits(backend)),
     seldom(MINUTE_MS, () => removeUnused(backend)),
+    seldom(MINUTE_MS, () => dropOldGifts(backend)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { giveDue } from '../benefits/rules.ts'
 import { CONSUMED, giveEditions } from '../cards/store.ts'
 import { designs, editions, packs } from '../cards/tables.ts'
 import { printedCodes } from '../codes/tables.ts'
@@ -87,6 +88,7 @@ export async function giveCopy(
     .for('update', { skipLocked: true })
   if (!copy) return undefined
   await giveEditions(tx, [copy], { userId, orderId: reason, at })
+  await giveDue(tx, userId)
   await addWork(tx, 'mint', reason, at)
   return copy
 }

@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
 import { users } from '../auth/tables.ts'
+import { giveDue } from '../benefits/rules.ts'
 import { designByIdx, giveEditions } from '../cards/store.ts'
 import { packMintings } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
@@ -102,6 +103,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
   const design = await designByIdx(tx, claimed.cardId)
   const title = `카드 코드 스캔 · ${design?.cardName}`
   await earnPoints(tx, userId, { amount: CLAIM_POINTS, reason: 'scan', title, at: now })
+  await giveDue(tx, userId)
   return cardOf(tx, backend, claimed.cardId, userId)
 }
 

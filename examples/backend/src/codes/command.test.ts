@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
 import { answerOf } from '../../test/shop.ts'
 import { designs, editions } from '../cards/tables.ts'
+import { createToken } from '../shop-files/tokens.ts'
 import { hashCode } from './hashes.ts'
 import { codeBatches, printedCodes } from './tables.ts'
 
@@ -151,7 +152,6 @@ describe('fandeck codes', () => {
   })
 
   test('the shop refuses what no command sends: a viewer, wrong numbers, an unknown batch', async () => {
-    const { createToken } = await import('../shop-files/tokens.ts')
     const { backend, api } = shop.backend
     const tokenOf = async (role: 'shop' | 'viewer') =>
       (await createToken(backend, { name: `t-${role}`, role, days: 1 })).token

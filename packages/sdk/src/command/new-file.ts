@@ -1,4 +1,4 @@
-// A file that a command will write: taken before it asks the shop, so that no answer is lost to a folder that is missing.
+// A file that a command will write: taken before the shop is asked, so that no answer is lost to a folder that is missing.
 import { open, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 

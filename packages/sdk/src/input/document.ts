@@ -39,6 +39,9 @@ export function expectedOf(issue: z.core.$ZodIssue, words: ReadonlyMap<string, s
       return (
         words.get(String('pattern' in issue ? issue.pattern : '')) ?? `a text in the format ${issue.format}`
       )
+    case 'invalid_union':
+      // Of a union by a field that names the kind.
+      return Array.isArray(issue.options) ? `one of ${issue.options.map(String).join(', ')}` : issue.message
     default:
       return issue.message
   }
