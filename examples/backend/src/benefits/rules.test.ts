@@ -1,5 +1,5 @@
 import type { BenefitRule, ShopDocument } from '@fandeck/sdk/shop'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { printCodes } from '../../test/printed.ts'
@@ -12,7 +12,7 @@ import { claimCode } from '../codes/codes.ts'
 import { applyShop, planShop } from '../shop-files/apply.ts'
 import { exportShop } from '../shop-files/revert.ts'
 import { giveDue, giveDueToAll } from './rules.ts'
-import { memberBenefits } from './tables.ts'
+import { benefitRules, memberBenefits } from './tables.ts'
 
 const span = { startsAt: 'now-1d', endsAt: 'now+30d' }
 const starter = starterShop()
@@ -187,10 +187,7 @@ describe('a benefit by a rule', () => {
     document.benefits.home = { title: '홈 경기', benefits: [{ title: '음료 교환권', qr: true, ...span }] }
     await apply()
     expect(await given(fan.id)).toEqual(['ownsCard'])
-    const { rows } = await shop.backend.db.execute<{ rules: number }>(
-      sql`select count(*)::int as rules from benefit_rules`,
-    )
-    expect(rows).toEqual([{ rules: 0 }])
+    expect(await shop.backend.db.$count(benefitRules)).toBe(0)
   })
 
   test.each<[BenefitRule, string]>([

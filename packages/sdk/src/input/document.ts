@@ -39,9 +39,11 @@ export function expectedOf(issue: z.core.$ZodIssue, words: ReadonlyMap<string, s
       return (
         words.get(String('pattern' in issue ? issue.pattern : '')) ?? `a text in the format ${issue.format}`
       )
-    case 'invalid_union':
-      // Of a union by a field that names the kind.
-      return Array.isArray(issue.options) ? `one of ${issue.options.map(String).join(', ')}` : issue.message
+    case 'invalid_union': {
+      // The kinds of a union by a field, which the types of zod do not name.
+      const options: unknown = Reflect.get(issue, 'options')
+      return Array.isArray(options) ? `one of ${options.map(String).join(', ')}` : issue.message
+    }
     default:
       return issue.message
   }
