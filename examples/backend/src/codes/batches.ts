@@ -35,12 +35,12 @@ export async function seriesNamed(tx: Tx, name: string) {
 
 const Copies = z.array(z.object({ card: z.number(), edition: z.number() }))
 
-/** Draws free copies of a pack by chance, and locks them. */
+/** Draws free copies of a pack by chance, and locks them; skips those that a gift takes at the same time. */
 async function drawCopies(tx: Tx, packId: number, count: number): Promise<z.output<typeof Copies>> {
   const rows = await rowsOf(
     tx,
     sql`select e.metadata_idx as card, e.edition from editions e join designs d on d.metadata_idx = e.metadata_idx
-      where d.pack_idx = ${packId} and ${FREE} order by gen_random_uuid() limit ${count} for update of e`,
+      where d.pack_idx = ${packId} and ${FREE} order by gen_random_uuid() limit ${count} for update of e skip locked`,
   )
   const copies = z.parse(Copies, rows)
   if (copies.length < count) throw refusals.tooFewCopies(copies.length)

@@ -1,19 +1,24 @@
 import { type BenefitRule, type BenefitsFile, cardKey } from '@fandeck/sdk/shop'
-import { and, count, eq, inArray, notInArray } from 'drizzle-orm'
-import { benefitRules, benefits, claimEvents, memberBenefits, staffPasswords } from '../../benefits/tables.ts'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import {
+  benefitGifts,
+  benefitRules,
+  benefits,
+  claimEvents,
+  memberBenefits,
+  staffPasswords,
+} from '../../benefits/tables.ts'
 import type { Tx } from '../../db/open.ts'
 import type { Applying, Kind } from '../kind.ts'
 import { timeOf } from '../moments.ts'
 
 const idsOf = (file: BenefitsFile | undefined) => file?.benefits.flatMap(({ id }) => id ?? []) ?? []
 
+/** Counts the members who have benefits, and the people who get them when they sign up. */
 async function givenOf(tx: Tx, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
-  const [row] = await tx
-    .select({ given: count() })
-    .from(memberBenefits)
-    .where(inArray(memberBenefits.benefitId, [...ids]))
-  return row?.given ?? 0
+  const given = await tx.$count(memberBenefits, inArray(memberBenefits.benefitId, [...ids]))
+  return given + (await tx.$count(benefitGifts, inArray(benefitGifts.benefitId, [...ids])))
 }
 
 /** Returns what a rule names, by number or list. */
@@ -49,7 +54,7 @@ export const benefitsKind: Kind<BenefitsFile> = {
       tx,
       idsOf(before).filter((id) => !stay.includes(id)),
     )
-    return given > 0 ? { refusals: [`${given} members have a benefit that is removed; end its period`] } : {}
+    return given > 0 ? { refusals: [`${given} people have a benefit that is removed; end its period`] } : {}
   },
   async write(at, { name, after }) {
     const { tx, art } = at
