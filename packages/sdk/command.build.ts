@@ -17,7 +17,7 @@ await build({
   legalComments: 'linked',
   // CommonJS libraries call `require` for Node's own modules.
   banner: {
-    js: "import { createRequire as required } from 'node:module'; const require = required(import.meta.url)",
+    js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url)",
   },
   logLevel: 'warning',
 })
