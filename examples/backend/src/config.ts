@@ -79,8 +79,8 @@ export interface BackendConfig {
   callerOrigins?: readonly string[]
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. @default none */
   trustedProxies?: readonly string[]
-  /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks, addresses of private media. At least 32 characters each. */
-  secrets: { token: string; auth: string; qr: string; payment: string; media: string }
+  /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks, addresses of private media, hashes of printed codes. At least 32 characters each. */
+  secrets: { token: string; auth: string; qr: string; payment: string; media: string; codes: string }
   /** @default the sandbox gateway; in production no payments */
   portOne?: PortOneConfig
   /** @default the sandbox; in production no identity checks */

@@ -29,6 +29,7 @@ function secretsFrom(master: string): BackendConfig['secrets'] {
     qr: key('qr'),
     payment: key('payment'),
     media: key('media'),
+    codes: key('codes'),
   }
 }
 
@@ -47,7 +48,9 @@ function masterOf(file: string): string {
   chmodSync(file, 0o600)
   const master = readFileSync(file, 'utf8').trim()
   if (master.length >= SECRET_LENGTH) return master
-  throw new StartProblem(`The key in ${file} is damaged; delete that file to sign everybody out and go on.`)
+  throw new StartProblem(
+    `The key in ${file} is damaged; restore it, or delete it, which signs everybody out and makes all printed codes invalid.`,
+  )
 }
 
 /**

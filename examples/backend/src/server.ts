@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { apiApp, payApp, walletApp } from './app.ts'
 import { dropOldContacts } from './auth/retention.ts'
 import { visitorGuard } from './auth/visitor-guard.ts'
+import { dropOldGifts } from './benefits/gifts.ts'
 import { openLibrary } from './campaigns/library.ts'
 import { createPredictions } from './campaigns/predictions.ts'
 import { claimDatabase } from './claim.ts'
 import { createClock } from './clock.ts'
+import { hashStoredCodes } from './codes/hashes.ts'
 import { closeSharedReader } from './codes/scan.ts'
 import { refuseUnreadCodes } from './codes/unread.ts'
 import { type BackendConfig, hasDemo } from './config.ts'
@@ -123,6 +125,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     seldom(MINUTE_MS, () => dropOldContacts(backend)),
     seldom(MINUTE_MS, () => countOldVisits(backend)),
     seldom(MINUTE_MS, () => removeUnused(backend)),
+    seldom(MINUTE_MS, () => dropOldGifts(backend)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),
@@ -201,6 +204,7 @@ export async function startBackend(
       failpoint: async () => {},
     }
     await claimDatabase(backend)
+    await hashStoredCodes(backend)
     await refuseUnreadCodes(backend)
     startWork(backend, ends)
     // Once the jobs have stopped, which write it every second.

@@ -10,6 +10,7 @@ import { printedCodes } from '../src/codes/tables.ts'
 import type { BackendConfig } from '../src/config.ts'
 import type { Backend } from '../src/context.ts'
 import { openDb } from '../src/db/open.ts'
+import { demoCodes } from '../src/demo/codes.ts'
 import { openDesk } from '../src/desk/desk.ts'
 import { testConfig } from './config.ts'
 import { addMember } from './members.ts'
@@ -86,12 +87,7 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
     const visitor = { address: 'desk', device: undefined }
     const { token } = await openDesk(backend, 'uses', { password: PASSWORD, visitor })
     const desk = { cookie: `fandeck_staff=${token}` }
-    const unclaimed = () =>
-      db
-        .select({ code: printedCodes.code, mintingId: printedCodes.mintingId })
-        .from(printedCodes)
-        .where(isNull(printedCodes.claimedBy))
-        .limit(1)
+    const unclaimed = () => demoCodes(backend, isNull(printedCodes.claimedBy))
 
     const accepted: Record<'qr' | 'receipt' | 'code', number[]> = { qr: [], receipt: [], code: [] }
     for (let round = 0; round < rounds; round++) {

@@ -5,14 +5,17 @@ import opentype, { type Font } from 'opentype.js'
 /** The weights of Pretendard that drawings use. */
 export type Weight = 'Medium' | 'Bold' | 'ExtraBold'
 
+/** Returns the file of a weight of Pretendard. */
+export const fontFile = (weight: Weight): string =>
+  createRequire(import.meta.url).resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`)
+
 const fonts = new Map<Weight, Font>()
 
 /** Returns a weight of Pretendard, read once. */
 export function fontOf(weight: Weight): Font {
   const known = fonts.get(weight)
   if (known) return known
-  const file = `pretendard/dist/public/static/Pretendard-${weight}.otf`
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(file))
+  const bytes = readFileSync(fontFile(weight))
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   fonts.set(weight, font)
   return font

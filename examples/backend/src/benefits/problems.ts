@@ -17,3 +17,9 @@ export const benefitRefusals = {
   qrUnknown: () => notFound('확인할 수 없는 QR이에요.'),
   qrExpired: () => new Problem(410, '만료된 QR이에요. 새 QR을 요청해 주세요.', 'EXPIRED'),
 }
+
+/** The refusals of a gift, which operators see. */
+export const giftRefusals = {
+  unknownBenefit: () => new Problem(404, '그 이름의 혜택이 없어요.', 'BENEFIT_UNKNOWN'),
+  endedBenefit: () => new Problem(409, '쓸 수 있는 기간이 끝난 혜택이에요.', 'BENEFIT_ENDED'),
+}

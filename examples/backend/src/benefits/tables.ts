@@ -1,4 +1,14 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { PictureSpec } from '../media/medium.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
@@ -48,6 +58,41 @@ export const memberBenefits = pgTable(
     lockedUntil: ms('locked_until').notNull().default(0),
     qrKey: text('qr_key'),
     qrExpiresAt: ms('qr_expires_at'),
+    /** The rule or the operator that gave it. */
+    givenBy: text('given_by'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.benefitId] })],
+)
+
+/** The rules that give benefits, as the shop's files say; each names one thing. */
+export const benefitRules = pgTable(
+  'benefit_rules',
+  {
+    benefitId: integer('claim_idx')
+      .notNull()
+      .references(() => benefits.benefitId, { onDelete: 'cascade' }),
+    rank: integer('rank').notNull(),
+    kind: text('kind', { enum: ['ownsCard', 'ownsSet', 'claimed', 'won', 'listed'] }).notNull(),
+    /** The number of the card, pack, series or event. */
+    thing: integer('thing'),
+    list: text('list'),
+  },
+  (table) => [primaryKey({ columns: [table.benefitId, table.rank] })],
+)
+
+/** Gifts of operators to people who have not signed up, until they do or the benefit ends. */
+export const benefitGifts = pgTable(
+  'benefit_gifts',
+  {
+    benefitId: integer('claim_idx')
+      .notNull()
+      .references(() => benefits.benefitId, { onDelete: 'cascade' }),
+    /** A phone number, a mail address or a member id. */
+    member: text('member').notNull(),
+    author: text('author').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.benefitId, table.member] }),
+    index('benefit_gifts_member').on(table.member),
+  ],
 )

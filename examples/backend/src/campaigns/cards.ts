@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { giveDue } from '../benefits/rules.ts'
 import { CONSUMED, giveEditions } from '../cards/store.ts'
 import { designs, editions, packs } from '../cards/tables.ts'
 import { printedCodes } from '../codes/tables.ts'
@@ -64,7 +65,13 @@ export async function giveCopy(
   const printed = tx
     .select({ one: sql`1` })
     .from(printedCodes)
-    .where(and(eq(printedCodes.cardId, editions.cardId), eq(printedCodes.edition, editions.edition)))
+    .where(
+      and(
+        eq(printedCodes.cardId, editions.cardId),
+        eq(printedCodes.edition, editions.edition),
+        isNull(printedCodes.revokedAt),
+      ),
+    )
   const [copy] = await tx
     .select({ cardId: editions.cardId, edition: editions.edition })
     .from(editions)
@@ -81,6 +88,7 @@ export async function giveCopy(
     .for('update', { skipLocked: true })
   if (!copy) return undefined
   await giveEditions(tx, [copy], { userId, orderId: reason, at })
+  await giveDue(tx, userId)
   await addWork(tx, 'mint', reason, at)
   return copy
 }

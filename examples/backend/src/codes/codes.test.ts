@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON } from '../../test/backend.ts'
+import { printCodes } from '../../test/printed.ts'
 import { codes, type Member, openShop, type Shop, times } from '../../test/shop.ts'
 import { users } from '../auth/tables.ts'
 import { editions, packMintings } from '../cards/tables.ts'
@@ -28,7 +29,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
   const printed = newCode()
 
   beforeEach(async () => {
-    await shop.db.insert(printedCodes).values({ mintingId: 1, code: printed, cardId: 11, edition: 60 })
+    await printCodes(shop.backend, { mintingId: 1, code: printed, cardId: 11, edition: 60 })
   })
 
   const claim = (member: Member | undefined, text: string, minting = 1, key?: string) =>
@@ -92,7 +93,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
   it('follows the format of its minting: a code of the usual format is unreadable, and no attempt (D11)', async () => {
     await shop.db.update(packMintings).set({ codeFormat: '11+3 0123456789' })
     const code = newCode(parseCodeFormat('11+3 0123456789'))
-    await shop.db.insert(printedCodes).values({ mintingId: 1, code, cardId: 11, edition: 59 })
+    await printCodes(shop.backend, { mintingId: 1, code, cardId: 11, edition: 59 })
     const answer = await claim(fan, printed)
     expect(answer).toMatchObject({ http: 422 })
     expect(answer.code).toBeUndefined()
@@ -114,9 +115,10 @@ describe('a printed code (S7.5, D11, D12)', () => {
   it('is LIMIT_OVER for a member who has claimed as many as the minting allows, and stays unused (D12)', async () => {
     await shop.db.update(packMintings).set({ maxClaims: 2 })
     const more = Array.from({ length: 4 }, () => newCode())
-    await shop.db
-      .insert(printedCodes)
-      .values(more.map((code, at) => ({ mintingId: 1, code, cardId: 12, edition: 55 + at })))
+    await printCodes(
+      shop.backend,
+      ...more.map((code, at) => ({ mintingId: 1, code, cardId: 12, edition: 55 + at })),
+    )
     const answers = await Promise.all(more.map((code) => claim(fan, code)))
     expect(times(codes(answers), '200')).toBe(2)
     expect(times(codes(answers), 'LIMIT_OVER')).toBe(2)
@@ -129,9 +131,10 @@ describe('a printed code (S7.5, D11, D12)', () => {
   it('is LIMIT_OVER for the second of two claims at midnight, one on each day', async () => {
     await shop.db.update(packMintings).set({ maxClaims: 1 })
     const [first, second] = [newCode(), newCode()]
-    await shop.db
-      .insert(printedCodes)
-      .values([first, second].map((code, at) => ({ mintingId: 1, code, cardId: 12, edition: 55 + at })))
+    await printCodes(
+      shop.backend,
+      ...[first, second].map((code, at) => ({ mintingId: 1, code, cardId: 12, edition: 55 + at })),
+    )
     // 2025-11-20 23:59:59.999 in Seoul.
     shop.clock.set(NOON + DAY / 2 - 1)
     const outcomeOf = async (code: string) => {

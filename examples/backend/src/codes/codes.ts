@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
 import { users } from '../auth/tables.ts'
+import { giveDue } from '../benefits/rules.ts'
 import { designByIdx, giveEditions } from '../cards/store.ts'
 import { packMintings } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
@@ -13,6 +14,7 @@ import { cardUrl } from '../images/urls.ts'
 import { earnPoints } from '../points/store.ts'
 import { notFound, Problem } from '../problem.ts'
 import { checkPause, countGuess, hasTries } from './guesses.ts'
+import { hashCode } from './hashes.ts'
 import { codeRefusals as refusals } from './problems.ts'
 import { printedCodes } from './tables.ts'
 
@@ -71,7 +73,10 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
   await lockUserById(tx, userId)
   const now = backend.now()
   if (!(await hasTries(tx, userId, now))) return refusals.tooManyTries()
-  const printed = and(eq(printedCodes.mintingId, mintingId), eq(printedCodes.code, code))
+  const printed = and(
+    eq(printedCodes.mintingId, mintingId),
+    eq(printedCodes.codeHash, hashCode(backend.config, code)),
+  )
   const over = await hasClaimedAll(tx, mintingId, userId)
   await backend.failpoint('claims/code')
   const unexpired = or(isNull(printedCodes.expiresAt), gt(printedCodes.expiresAt, now))
@@ -80,7 +85,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
     : await tx
         .update(printedCodes)
         .set({ claimedBy: userId, claimedAt: now, claimKey: key ?? null })
-        .where(and(printed, isNull(printedCodes.claimedBy), unexpired))
+        .where(and(printed, isNull(printedCodes.claimedBy), isNull(printedCodes.revokedAt), unexpired))
         .returning()
   if (!claimed) {
     const [issued] = await tx.select().from(printedCodes).where(printed)
@@ -88,6 +93,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
     const again = key !== undefined && issued.claimKey === key && issued.claimedBy === userId
     if (again) return cardOf(tx, backend, issued.cardId, userId)
     if (issued.claimedBy !== null) return refusals.codeUsed()
+    if (issued.revokedAt !== null) return refusals.codeRevoked()
     if (issued.expiresAt !== null && issued.expiresAt <= now) return refusals.codeExpired()
     // A code that a concurrent claim has just released counts as used.
     return over ? refusals.limitOver() : refusals.codeUsed()
@@ -97,6 +103,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
   const design = await designByIdx(tx, claimed.cardId)
   const title = `카드 코드 스캔 · ${design?.cardName}`
   await earnPoints(tx, userId, { amount: CLAIM_POINTS, reason: 'scan', title, at: now })
+  await giveDue(tx, userId)
   return cardOf(tx, backend, claimed.cardId, userId)
 }
 
@@ -111,14 +118,20 @@ interface Sorted {
 /** Sorts the codes of a picture; claims nothing. */
 export async function sortCodes(backend: Backend, claim: Claim, found: readonly string[]): Promise<Sorted> {
   const { mintingId, userId, key } = claim
-  const printed = and(eq(printedCodes.mintingId, mintingId), inArray(printedCodes.code, [...found]))
+  const hashes = new Map(found.map((code) => [code, hashCode(backend.config, code)]))
+  const printed = and(
+    eq(printedCodes.mintingId, mintingId),
+    inArray(printedCodes.codeHash, [...hashes.values()]),
+  )
   const rows = await backend.db.select().from(printedCodes).where(printed)
   const now = backend.now()
-  const rowOf = (code: string) => rows.find((row) => row.code === code)
-  const isFree = (row: (typeof rows)[number] | undefined) =>
-    row !== undefined && row.claimedBy === null && (row.expiresAt === null || row.expiresAt > now)
+  const rowOf = (code: string) => rows.find((row) => row.codeHash === hashes.get(code))
+  type Row = (typeof rows)[number] | undefined
+  const isUnexpired = (row: Row) => row?.expiresAt == null || row.expiresAt > now
+  const isFree = (row: Row) => row?.claimedBy === null && row.revokedAt === null && isUnexpired(row)
+  const isAgain = (row: Row) => key !== undefined && row?.claimKey === key && row.claimedBy === userId
   return {
-    again: rows.find((row) => key !== undefined && row.claimKey === key && row.claimedBy === userId)?.code,
+    again: found.find((code) => isAgain(rowOf(code))),
     free: found.filter((code) => isFree(rowOf(code))),
     unknown: found.filter((code) => !rowOf(code)),
   }

@@ -1,13 +1,14 @@
 import { generateCode } from '@fandeck/sdk/claims'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { printCodes } from '../../test/printed.ts'
 import { openShop, type Shop } from '../../test/shop.ts'
 import type { Backend } from '../context.ts'
 import { sendAlarms } from '../outbox/alarms.ts'
 import { outbox } from '../outbox/tables.ts'
 import { claimCode } from './codes.ts'
 import { scanAndClaim } from './scan.ts'
-import { codeTries, printedCodes } from './tables.ts'
+import { codeTries } from './tables.ts'
 
 const newCode = () => generateCode((bytes) => crypto.getRandomValues(bytes))
 const HOUR = 3_600_000
@@ -42,7 +43,7 @@ describe('a minting whose codes are guessed (D70)', () => {
   }
 
   beforeEach(async () => {
-    await shop.db.insert(printedCodes).values({ mintingId: 1, code: printed, cardId: 11, edition: 60 })
+    await printCodes(shop.backend, { mintingId: 1, code: printed, cardId: 11, edition: 60 })
     // Guesses of many accounts, each within its own limit of twenty.
     const span = String(Math.floor(shop.clock.now() / HOUR))
     await shop.db.insert(codeTries).values({ subject: 'minting 1', span, fails: 990 })

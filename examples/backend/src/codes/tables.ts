@@ -1,13 +1,26 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
-/** Printed codes, without separators; each gives one copy, once. */
+/** Codes that an operator has issued at once, for one print run. */
+export const codeBatches = pgTable('code_batches', {
+  batchId: serial('batch_idx').primaryKey(),
+  mintingId: integer('minting_idx').notNull(),
+  /** The hash of the operator's request, whose repetition gives the same batch. */
+  requestHash: text('request_hash').notNull().unique(),
+  author: text('author').notNull(),
+  at: ms('at').notNull(),
+  revokedAt: ms('revoked_at'),
+  revokedBy: text('revoked_by'),
+})
+
+/** Printed codes, hashed; each gives one copy, once. */
 export const printedCodes = pgTable(
   'printed_codes',
   {
     mintingId: integer('minting_idx').notNull(),
-    code: text('code').notNull(),
+    /** Of `hashCode`. */
+    codeHash: text('code_hash').notNull(),
     cardId: integer('metadata_idx').notNull(),
     edition: integer('edition').notNull(),
     /** The time from which an unclaimed code is CODE_EXPIRED; null means never (D12). */
@@ -16,11 +29,15 @@ export const printedCodes = pgTable(
     claimedAt: ms('claimed_at'),
     /** The Idempotency-Key of the claim; the same member gets the same card under it. */
     claimKey: text('claim_key'),
+    batchId: integer('batch_idx').references(() => codeBatches.batchId),
+    /** The time from which an unclaimed code is CODE_REVOKED, and its copy free; a claimed code is not revoked. */
+    revokedAt: ms('revoked_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.mintingId, table.code] }),
+    primaryKey({ columns: [table.mintingId, table.codeHash] }),
     index('printed_codes_card').on(table.cardId, table.edition),
     index('printed_codes_claimed').on(table.claimedBy, table.mintingId),
+    index('printed_codes_batch').on(table.batchId),
   ],
 )
 

@@ -2,6 +2,7 @@ import type { CancelReason } from '@fandeck/sdk/drops'
 import type { OpenReply, UnopenedReply } from '@fandeck/sdk/wire'
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { giveDue } from '../benefits/rules.ts'
 import { attributesOf, teamsOfDesigns } from '../cards/service.ts'
 import { editionsOfOrder, releaseEditions, unsealEditions } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
@@ -87,6 +88,7 @@ export async function openPacks(
       return
     }
     await unsealEditions(tx, id, userId, now)
+    await giveDue(tx, userId)
     await addWork(tx, 'mint', id, now)
   })
   return { orderId: id, dropId, cards: await cardsOfOrder(backend, id) }

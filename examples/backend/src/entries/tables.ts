@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
 import type { TeamKey } from '../art/teams.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
@@ -9,6 +9,8 @@ export const entries = pgTable(
   {
     entryId: serial('entry_seq').primaryKey(),
     userId: text('user_id').notNull(),
+    /** The event; entries without one are of events outside of this shop. */
+    eventId: integer('event_seq'),
     title: text('title').notNull(),
     /** The team of the event, whose crest is its picture. */
     team: text('team').$type<TeamKey>(),
@@ -19,5 +21,24 @@ export const entries = pgTable(
     carrier: text('carrier'),
     invoiceNumber: text('invoice_number'),
   },
-  (table) => [index('entries_user').on(table.userId, table.enteredAt, table.entryId)],
+  (table) => [
+    index('entries_user').on(table.userId, table.enteredAt, table.entryId),
+    unique('entries_once').on(table.eventId, table.userId),
+  ],
+)
+
+/** The draws of events; rows are never changed. */
+export const eventDraws = pgTable(
+  'event_draws',
+  {
+    eventId: integer('event_seq').notNull(),
+    draw: integer('draw').notNull(),
+    seed: text('seed').notNull(),
+    author: text('author').notNull(),
+    at: ms('at').notNull(),
+    entries: integer('entries').notNull(),
+    /** Users in the order in which they were drawn. */
+    winners: jsonb('winners').$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.draw] })],
 )

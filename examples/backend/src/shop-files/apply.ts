@@ -1,5 +1,6 @@
 import type { ApplyBody, PlanBody, ShopPlan, ShopRevision, ShopStep } from '@fandeck/sdk/shop'
 import { and, eq, sql } from 'drizzle-orm'
+import { giveDueToAll } from '../benefits/rules.ts'
 import { packs } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { LOCKS } from '../db/locks.ts'
@@ -96,6 +97,7 @@ async function write(
   await writeLists(tx, body.document.whitelists)
   await writeChanges(applying, changes)
   await writePictures(tx, body.pictures)
+  if (changes.length + lists.length > 0) await giveDueToAll(tx)
   if (changes.length + lists.length === 0) return revision
   const written: ShopChange[] = changes.map(({ action, kind, change }) => ({
     ...{ action, kind, name: change.name },

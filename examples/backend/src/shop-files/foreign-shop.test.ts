@@ -7,9 +7,23 @@ import * as z from 'zod/mini'
 import { purchaseBody } from '../../test/drop-row.ts'
 import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
 import { answerOf } from '../../test/shop.ts'
+import { createStaffPass } from '../admin/staff-pass.ts'
 
 let shop: RunningShop
 afterEach(() => shop.close())
+
+/** A benefit for who owns one of the eleven cards. */
+function addBenefit(folder: string): void {
+  const rules = Array.from({ length: 11 }, (_, at) => ({
+    when: 'ownsCard',
+    pack: 'first',
+    card: `${at + 1}`,
+  }))
+  const benefit = { title: '개막전 응원봉', qr: false, startsAt: 'now-1h', endsAt: 'now+8d', rules }
+  mkdirSync(join(folder, 'benefits'), { recursive: true })
+  const file = { title: '홈 개막전', benefits: [benefit] }
+  writeFileSync(join(folder, 'benefits/opening.json'), JSON.stringify(file))
+}
 
 /** Eleven photographs of cards, one of a banner, one of a drop. */
 async function addPhotographs(folder: string): Promise<void> {
@@ -31,10 +45,11 @@ async function addPhotographs(folder: string): Promise<void> {
 
 const DEMO = /팬덱|ORBLIT|FC서울|수원 블루윙즈|FC안양|스틸러스|대전하나|레드부스터스|텐 미션|ITTA|온결/
 
-test('a shop of files alone, in production: an own photograph is in the deck of a fan', async () => {
+test('a shop of files alone, in production: an own photograph is in the deck of a fan, who wins a benefit and redeems it', async () => {
   shop = await openRunningShop()
   const { change, fandeck, backend, api } = shop
   await addPhotographs(shop.folder)
+  addBenefit(shop.folder)
   change('drops/first.json', '"now+1d"', '"now-1h"')
   change('drops/first.json', '"price": 5000', '"price": 0')
   change('drops/first.json', '"link"', '"picture": "media/photo-13.jpg",\n  "link"')
@@ -66,6 +81,7 @@ test('a shop of files alone, in production: an own photograph is in the deck of 
   const { orderId } = z.decode(Reservation, z.parse(z.any(), bought.data))
   const order = z.decode(OrderReply, z.parse(z.any(), (await get(`/minting/order/${orderId}`)).data))
   expect(order.status).toBe('PAID')
+  expect((await get('/claim/usable/list')).data).toEqual([])
   const opened = await post(`/minting/order/${orderId}/open`, {})
   expect(z.decode(OpenReply, z.parse(z.any(), opened.data)).cards).toHaveLength(3)
 
@@ -74,6 +90,13 @@ test('a shop of files alone, in production: an own photograph is in the deck of 
   const [address = ''] = /http[^"]*\/cdn\/m\/[0-9a-f]{64}\.jpg/.exec(owned) ?? []
   const picture = Buffer.from(await (await backend.fetch(address)).arrayBuffer())
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 330, height: 510 })
+
+  expect((await get('/claim/usable/list')).data).toMatchObject([{ claim_name: '개막전 응원봉' }])
+  const { db, now } = backend.backend
+  const staff = { eventKey: 'opening', title: '홈 개막전', days: 1, now: now() }
+  const { password: pwd } = await createStaffPass(db, staff)
+  expect(await post('/claim/pwd/1', { pwd })).toMatchObject({ http: 200 })
+  expect((await get('/claim/usable/list')).data).toEqual([])
 
   const paths = [
     '/shop',

@@ -3,11 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
+import { printCodes } from '../../test/printed.ts'
 import { starterShop } from '../../test/shop-folder.ts'
 import { linkedAccounts } from '../auth/tables.ts'
+import { giveBenefit } from '../benefits/gifts.ts'
 import { benefits, memberBenefits } from '../benefits/tables.ts'
 import { designs, editions, packs } from '../cards/tables.ts'
-import { printedCodes } from '../codes/tables.ts'
+import { issueCodes } from '../codes/batches.ts'
 import { banners, notionPages, terms, termsAgreements } from '../content/tables.ts'
 import { mintings, mintingWhitelist, orders } from '../drops/tables.ts'
 import { faqs, notices } from '../support/tables.ts'
@@ -71,7 +73,7 @@ describe('an apply takes nothing from fans', () => {
   test('a drop with orders, codes that are printed, consents and benefits stay', async () => {
     const { db } = shop.backend
     const { id: userId } = await shop.member({ level: 'K201' })
-    await db.insert(printedCodes).values({ mintingId: 1, code: 'ABCDEFGHJ123', cardId: 2, edition: 40 })
+    await printCodes(shop.backend, { mintingId: 1, code: 'ABCDEFGHJ123', cardId: 2, edition: 40 })
     await db.insert(memberBenefits).values({ userId, benefitId: 1 })
     const version = (await currentDocument(db))?.terms['service-1']
     await db
@@ -95,11 +97,35 @@ describe('an apply takes nothing from fans', () => {
     expect((await judged()).toSorted()).toEqual([
       'refused: 1 answers of members refer to it; add a later version',
       'refused: 1 codes are printed; end its period instead',
-      'refused: 1 members have a benefit that is removed; end its period',
+      'refused: 1 people have a benefit that is removed; end its period',
       'refused: fans have ordered 1 times; set its state to ended instead',
     ])
     await expect(apply(true)).rejects.toMatchObject({ code: 'SHOP_REFUSED' })
     expect(await db.$count(mintings)).toBe(1)
+  })
+
+  test('a drop opens only with the copies that codes leave, and grows with new copies in one apply', async () => {
+    const { first } = document.drops
+    if (!first) throw new Error('The starter has a drop.')
+    first.state = 'draft'
+    await apply(true)
+    const request = { series: 'album', count: 100, requestId: 'r'.repeat(40) }
+    await issueCodes(shop.backend, 'han-doyun', request)
+    first.state = 'open'
+    expect(await judged()).toEqual(['refused: it needs 300 copies more, and 235 are free'])
+    await expect(apply(true)).rejects.toMatchObject({ code: 'SHOP_REFUSED' })
+    for (const card of cards()) card.copies += 10
+    expect(await judged()).toEqual([])
+    await apply()
+    const ofDrop = eq(editions.dropId, 1)
+    expect(await shop.backend.db.$count(editions, ofDrop)).toBe(300)
+  })
+
+  test('a benefit that waits for people to sign up is not removed', async () => {
+    const gift = { benefit: 'home/음료 교환권', members: ['01077770001'] }
+    expect(await giveBenefit(shop.backend, 'han-doyun', gift)).toMatchObject({ given: 0, waiting: 1 })
+    document.benefits = {}
+    expect(await judged()).toEqual(['refused: 1 people have a benefit that is removed; end its period'])
   })
 
   test('terms are announced 7 days before they come into force, and their text stays then', async () => {

@@ -6,7 +6,7 @@ import { shopListed } from './tables.ts'
 const AT_ONCE = 10_000
 
 /** Mail addresses are kept in small letters, as those of members are. */
-const asKept = (member: string) => (member.includes('@') ? member.toLowerCase() : member)
+export const asKept = (member: string) => (member.includes('@') ? member.toLowerCase() : member)
 
 /** Replaces the people of the shop's whitelists. */
 export async function writeLists(tx: Tx, lists: Readonly<Record<string, readonly string[]>>): Promise<void> {

@@ -7,6 +7,7 @@ import { dropCodes } from '../auth/mail-codes.ts'
 import { forgetPhones } from '../auth/retention.ts'
 import { refreshTokens, tokenFamilies, users } from '../auth/tables.ts'
 import type { User } from '../auth/tokens.ts'
+import { forgetGifts } from '../benefits/gifts.ts'
 import { campaignPicks, campaignUpgrades } from '../campaigns/tables.ts'
 import { editions } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
@@ -90,6 +91,7 @@ async function forgetContact(backend: Backend, tx: Tx, user: User): Promise<void
   if (phone !== null) await forgetDevices(tx, phoneOf(backend, phone), undefined)
   await forgetPhones(tx, id, phone)
   await forgetListed(tx, [phone, user.memberId])
+  await forgetGifts(tx, [phone, user.memberId])
 }
 
 /**

@@ -2,18 +2,18 @@
 import { generateCode } from '@fandeck/sdk/claims'
 import { Hono } from 'hono'
 import { codesRoutes } from '../../src/codes/routes.ts'
-import { printedCodes } from '../../src/codes/tables.ts'
 import { setGate } from '../../src/gate/store.ts'
 import { Problem, refused } from '../../src/problem.ts'
 import { purchaseBody } from '../drop-row.ts'
+import { printCodes } from '../printed.ts'
 import { HOME, paidOrder } from './prepare.ts'
 import type { ClubWorld, Row, ShopWorld } from './row.ts'
 
 const PIXEL = `data:image/jpeg;base64,${Buffer.from('picture').toString('base64')}`
 
-async function aCode({ db }: ShopWorld) {
+async function aCode({ backend }: ShopWorld) {
   const code = generateCode((bytes) => crypto.getRandomValues(bytes))
-  await db.insert(printedCodes).values({ mintingId: 1, code, cardId: 11, edition: 60 })
+  await printCodes(backend, { mintingId: 1, code, cardId: 11, edition: 60 })
   return code
 }
 

@@ -167,6 +167,7 @@ describe('a claim', () => {
     ['UNKNOWN_CODE', 'claims/unknown-code'],
     ['CODE_USED', 'claims/code-used'],
     ['CODE_EXPIRED', 'claims/code-expired'],
+    ['CODE_REVOKED', 'claims/code-revoked'],
     ['NOT_IN_PERIOD', 'claims/not-in-period'],
     ['LIMIT_OVER', 'claims/limit-over'],
     ['LOGIN_REQUIRED', 'claims/login-required'],

@@ -7,6 +7,9 @@ const fandeck = defineCommand({
   subCommands: {
     new: async () => (await import('./new.ts')).create,
     check: async () => (await import('./check.ts')).check,
+    benefits: async () => (await import('./benefits.ts')).benefits,
+    codes: async () => (await import('./codes.ts')).codes,
+    events: async () => (await import('./events.ts')).events,
     doctor: async () => (await import('./doctor.ts')).doctor,
     plan: async () => (await import('./plan.ts')).plan,
     apply: async () => (await import('./apply.ts')).apply,

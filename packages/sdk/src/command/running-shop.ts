@@ -35,6 +35,8 @@ export interface RunningShop {
   ask<S extends z.core.$ZodType>(path: string, reply: S, body?: object): Promise<z.output<S>>
   /** Sends a picture. */
   send(path: string, bytes: Uint8Array): Promise<void>
+  /** Returns a file that the shop draws. */
+  draw(path: string, body: object): Promise<Uint8Array>
   /** Loads a picture. */
   load(address: string): Promise<Uint8Array>
 }
@@ -81,16 +83,15 @@ export function runningShop(to: string | undefined): RunningShop {
     return data
   }
 
+  const post = (body: object): RequestInit => ({
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
   return {
     async ask(path, reply, body) {
-      const init: RequestInit =
-        body === undefined
-          ? { headers }
-          : {
-              method: 'POST',
-              headers: { ...headers, 'content-type': 'application/json' },
-              body: JSON.stringify(body),
-            }
+      const init = body === undefined ? { headers } : post(body)
       const data = z.safeParse(reply, await read(await answerOf(at(path), init)))
       if (!data.success) throw new Error('The shop answered in another version; update @fandeck/sdk.')
       return data.data
@@ -98,6 +99,11 @@ export function runningShop(to: string | undefined): RunningShop {
     async send(path, bytes) {
       const type = { ...headers, 'content-type': 'application/octet-stream' }
       await read(await answerOf(at(path), { method: 'POST', headers: type, body: new Uint8Array(bytes) }))
+    },
+    async draw(path, body) {
+      const reply = await answerOf(at(path), post(body))
+      if (!reply.ok) await read(reply)
+      return new Uint8Array(await reply.arrayBuffer())
     },
     async load(address) {
       const reply = await answerOf(at(address), {})

@@ -3,6 +3,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 import { CardRow } from '../shop/index.ts'
+import { shopMember } from '../shop/shop.gifts.schema.ts'
 import { type Fault, faultOf } from './fault.ts'
 import { faultsOfSchema } from './schema-faults.ts'
 
@@ -77,17 +78,17 @@ export function readCards(file: string, text: string) {
   return { cards, faults, lineOf: (at: number) => lines[at] ?? 1 }
 }
 
-/** A phone number, a mail address or a member id. */
-const MEMBER = /^(\d{9,12}|[^\s@,]+@[^\s@,]+\.[^\s@,]+|[A-Za-z0-9_-]{4,40})$/
+/** Returns a person as they are written, with a phone number in digits only. */
+export const memberIn = (cell: string): string => cell.replace(/^(\d{3})-(\d{3,4})-(\d{4})$/, '$1$2$3')
 
 /** Reads the column `member` of a whitelist. */
 export function readWhitelist(file: string, text: string): { members: string[]; faults: Fault[] } {
   const { rows, faults } = readTable(file, text)
   const members: string[] = []
   for (const { line, cells } of rows) {
-    const member = cells.member?.replace(/^(\d{3})-(\d{3,4})-(\d{4})$/, '$1$2$3')
+    const member = cells.member === undefined ? undefined : memberIn(cells.member)
     if (member === undefined) return { members: [], faults: [faultOf(file, 'a column named member')] }
-    if (MEMBER.test(member)) members.push(member)
+    if (shopMember.safeParse(member).success) members.push(member)
     else faults.push(faultOf(file, 'a phone number, a mail address or a member id', line))
   }
   return { members: [...new Set(members)], faults }

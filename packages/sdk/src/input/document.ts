@@ -39,6 +39,11 @@ export function expectedOf(issue: z.core.$ZodIssue, words: ReadonlyMap<string, s
       return (
         words.get(String('pattern' in issue ? issue.pattern : '')) ?? `a text in the format ${issue.format}`
       )
+    case 'invalid_union': {
+      // The kinds of a union by a field, which the types of zod do not name.
+      const options: unknown = Reflect.get(issue, 'options')
+      return Array.isArray(options) ? `one of ${options.map(String).join(', ')}` : issue.message
+    }
     default:
       return issue.message
   }

@@ -4,11 +4,30 @@
  * @module
  */
 export type { DocumentPath, DocumentProblem } from '../input/document.ts'
+export { BenefitOfFile, BenefitRule, BenefitsFile } from './shop.benefits.schema.ts'
 export { CardRow, PackFile, SeriesFile } from './shop.cards.schema.ts'
 export { checkShop } from './shop.check.ts'
+export {
+  CodeBatch,
+  CodesReport,
+  IssueBody,
+  type IssuedCode,
+  IssuedCodes,
+  MOST_CODES,
+  ProofBody,
+  RevokeBody,
+} from './shop.codes.schema.ts'
 export { type ShopCampaign, ShopDocument, type WithText } from './shop.document.schema.ts'
 export { DropFile } from './shop.drops.schema.ts'
 export { ShopChoice, ShopCompany, ShopFile, ShopLink, ShopTeam, ShopTheme } from './shop.file.schema.ts'
+export {
+  DrawBody,
+  EnterBody,
+  EnteredEvent,
+  EventDraw,
+  GiveBody,
+  GivenBenefit,
+} from './shop.gifts.schema.ts'
 export { NUMBERED_KINDS, SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'
 export {
   ApplyBody,
@@ -24,8 +43,6 @@ export {
 export { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
 export { cardKey, isSold, momentOf, momentText } from './shop.rules.ts'
 export {
-  BenefitOfFile,
-  BenefitsFile,
   NoticeFile,
   PageFile,
   QuestionFile,

@@ -1,5 +1,6 @@
 import type { DocumentPath, DocumentProblem, Report } from '../input/document.ts'
 import { reportRepeats } from '../input/document.ts'
+import type { BenefitRule } from './shop.benefits.schema.ts'
 import type { ShopDocument } from './shop.document.schema.ts'
 import type { DropFile } from './shop.drops.schema.ts'
 import { NUMBERED_KINDS } from './shop.kinds.ts'
@@ -87,6 +88,35 @@ function checkNames(document: ShopDocument, report: Report): void {
   }
 }
 
+/** What a rule names is a file of the shop, and its card is in the pack. */
+function checkRule(document: ShopDocument, rule: BenefitRule, path: DocumentPath, report: Report): void {
+  const { packs, series, events, whitelists } = document
+  const named = (field: string, things: Record<string, unknown>, name: string, file: string) => {
+    if (!Object.hasOwn(things, name)) report([...path, field], `a name of a file; there is no ${file}`)
+  }
+  if (rule.when === 'claimed') named('series', series, rule.series, `series/${rule.series}.json`)
+  else if (rule.when === 'won') named('event', events, rule.event, `events/${rule.event}.json`)
+  else if (rule.when === 'listed') named('list', whitelists, rule.list, `whitelists/${rule.list}.csv`)
+  else named('pack', packs, rule.pack, `packs/${rule.pack}.json`)
+  const pack = rule.when === 'ownsCard' && Object.hasOwn(packs, rule.pack) ? packs[rule.pack] : undefined
+  if (rule.when === 'ownsCard' && pack && !pack.cards.some((card) => cardKey(card) === rule.card))
+    report([...path, 'card'], `the number of a card of ${rule.pack}, or its name without one`)
+}
+
+function checkBenefits(document: ShopDocument, report: Report): void {
+  for (const [name, { benefits }] of entriesOf(document.benefits)) {
+    reportRepeats(
+      benefits.map(({ title }) => title),
+      (at, title) => report(['benefits', name, 'benefits', at, 'title'], `another title; two are ${title}`),
+    )
+    benefits.forEach(({ rules = [] }, at) => {
+      rules.forEach((rule, rank) => {
+        checkRule(document, rule, ['benefits', name, 'benefits', at, 'rules', rank], report)
+      })
+    })
+  }
+}
+
 function checkLimits({ drops }: ShopDocument, report: Report): void {
   for (const [name, drop] of entriesOf(drops)) {
     if (drop.maxPerMember < drop.maxPerOrder)
@@ -140,6 +170,7 @@ export function checkShop(document: ShopDocument, now: number): DocumentProblem[
   checkIds(document, report)
   checkPacks(document, report)
   checkNames(document, report)
+  checkBenefits(document, report)
   checkLimits(document, report)
   checkStock(document, report)
   return problems

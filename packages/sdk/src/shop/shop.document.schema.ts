@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
 import { type Codec, model } from '../http/wire.ts'
+import { BenefitsFile } from './shop.benefits.schema.ts'
 import { CardRow, PackFile, SeriesFile } from './shop.cards.schema.ts'
 import { DropFile } from './shop.drops.schema.ts'
 import { ShopFile } from './shop.file.schema.ts'
 import { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
-import {
-  BenefitsFile,
-  NoticeFile,
-  PageFile,
-  QuestionFile,
-  StoryFile,
-  TermsFile,
-} from './shop.texts.schema.ts'
+import { NoticeFile, PageFile, QuestionFile, StoryFile, TermsFile } from './shop.texts.schema.ts'
 import { shopName } from './shop.values.schema.ts'
 
 /** A text in Markdown below the front matter. */

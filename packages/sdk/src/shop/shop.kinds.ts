@@ -1,15 +1,9 @@
 import type * as z from 'zod/mini'
+import { BenefitsFile } from './shop.benefits.schema.ts'
 import { PackFile, SeriesFile } from './shop.cards.schema.ts'
 import { DropFile } from './shop.drops.schema.ts'
 import { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
-import {
-  BenefitsFile,
-  NoticeFile,
-  PageFile,
-  QuestionFile,
-  StoryFile,
-  TermsFile,
-} from './shop.texts.schema.ts'
+import { NoticeFile, PageFile, QuestionFile, StoryFile, TermsFile } from './shop.texts.schema.ts'
 import { shopPatterns } from './shop.values.schema.ts'
 
 /** A kind of content: a folder with one file for each thing. */

@@ -12,6 +12,14 @@ export const SHOP_PATHS = {
   revert: '/operator/shop/revert',
   media: '/operator/media',
   doctor: '/operator/doctor',
+  issueCodes: '/operator/codes/issue',
+  revokeCodes: '/operator/codes/revoke',
+  proofOfCodes: '/operator/codes/proof',
+  /** Followed by the name of a series or the id of a batch. */
+  reportOfCodes: '/operator/codes/report',
+  giveBenefit: '/operator/benefits/give',
+  enterEvent: '/operator/events/enter',
+  drawEvent: '/operator/events/draw',
 } as const
 
 /** The SHA-256 of a file, in hexadecimal. */

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
 import { type Codec, model } from '../http/wire.ts'
-import {
-  ShopDrawing,
-  schemaAddress,
-  shopId,
-  shopMoment,
-  shopPicture,
-  shopText,
-} from './shop.values.schema.ts'
+import { ShopDrawing, shopId, shopMoment, shopPicture, shopText } from './shop.values.schema.ts'
 
 /** The front matter of `notices/<name>.md`. */
 export interface NoticeFile {
@@ -98,43 +91,3 @@ export const TermsFile = model(
     draft: z.optional(z.boolean()),
   }),
 ) satisfies Codec<TermsFile>
-
-/** One benefit of an event. */
-export interface BenefitOfFile {
-  /** Its number on the wire. @default given by the first apply */
-  id?: number | undefined
-  title: string
-  /** Whether a QR code redeems it; otherwise the staff password does. */
-  qr: boolean
-  startsAt: string
-  endsAt: string
-  picture?: string | undefined
-  drawing?: ShopDrawing | undefined
-}
-/** The schema of `BenefitOfFile`. */
-export const BenefitOfFile = model(
-  z.strictObject({
-    id: z.optional(shopId),
-    title: shopText(60),
-    qr: z.boolean(),
-    startsAt: shopMoment,
-    endsAt: shopMoment,
-    picture: z.optional(shopPicture),
-    drawing: z.optional(ShopDrawing),
-  }),
-) satisfies Codec<BenefitOfFile>
-
-/** `benefits/<name>.json`: an event with a staff desk, and the benefits that are redeemed there (D14). */
-export interface BenefitsFile {
-  $schema?: string | undefined
-  title: string
-  benefits: BenefitOfFile[]
-}
-/** The schema of `BenefitsFile`. */
-export const BenefitsFile = model(
-  z.strictObject({
-    $schema: schemaAddress,
-    title: shopText(60),
-    benefits: z.array(BenefitOfFile).check(z.maxLength(100)),
-  }),
-) satisfies Codec<BenefitsFile>

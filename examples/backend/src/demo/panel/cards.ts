@@ -1,12 +1,12 @@
 import { formatCode } from '@fandeck/sdk/claims'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
 import { FINISH_OF, isEditionTitle } from '../../art/finish.ts'
 import { renderArt } from '../../art/render.ts'
 import { sampleCardSvg } from '../../art/sample-card.ts'
-import { designs } from '../../cards/tables.ts'
+import { hashCode } from '../../codes/hashes.ts'
 import { printedCodes } from '../../codes/tables.ts'
 import type { Backend } from '../../context.ts'
 import { askerReader, onPublicPixels } from '../../images/pixels.ts'
@@ -16,6 +16,7 @@ import { guardPage, inlineSource } from '../../page-policy.ts'
 import { notFound } from '../../problem.ts'
 import { parse } from '../../reply.ts'
 import { routesOf } from '../../routes.ts'
+import { demoCodes } from '../codes.ts'
 
 const SHOWN = 12
 const MOST = 50
@@ -28,19 +29,7 @@ const Query = z.object({
   count: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), SHOWN),
 })
 
-const rows = (backend: Backend) =>
-  backend.db
-    .select({
-      code: printedCodes.code,
-      mintingId: printedCodes.mintingId,
-      edition: printedCodes.edition,
-      design: designs,
-    })
-    .from(printedCodes)
-    .innerJoin(designs, eq(designs.cardId, printedCodes.cardId))
-    .$dynamic()
-
-type Row = Awaited<ReturnType<typeof rows>>[number]
+type Row = Awaited<ReturnType<typeof demoCodes>>[number]
 
 function svgOf({ code, design }: Row): string {
   const { cardName, editionTitle } = design
@@ -81,17 +70,16 @@ const page = (cards: readonly Row[]) => html`<!doctype html>
 
 /** Cards with unclaimed codes, to print or to hold in front of a camera. */
 export function devCardRoutes(backend: Backend): Hono {
-  const unclaimed = (query: Record<string, string>) => {
+  const unclaimed = async (query: Record<string, string>) => {
     const { minting_idx, count } = parse(Query, query)
     const ofMinting = minting_idx === undefined ? undefined : eq(printedCodes.mintingId, minting_idx)
-    return rows(backend)
-      .where(and(isNull(printedCodes.claimedBy), ofMinting))
-      .orderBy(asc(printedCodes.mintingId), asc(printedCodes.code))
-      .limit(Math.min(count, MOST))
+    const cards = await demoCodes(backend, and(isNull(printedCodes.claimedBy), ofMinting))
+    return cards.slice(0, Math.min(count, MOST))
   }
   const cardOf = async (file: string): Promise<Row> => {
     const code = file.replace(/\.(svg|png)$/, '').replaceAll('-', '')
-    const [card] = await rows(backend).where(eq(printedCodes.code, code)).limit(1)
+    const ofCode = eq(printedCodes.codeHash, hashCode(backend.config, code))
+    const [card] = await demoCodes(backend, ofCode)
     if (!card) throw notFound()
     return card
   }

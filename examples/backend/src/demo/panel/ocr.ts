@@ -5,12 +5,12 @@ import { cleanLine } from '@fandeck/sdk/input'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
-import { printedCodes } from '../../codes/tables.ts'
 import type { Backend } from '../../context.ts'
 import { guardPage, inlineSource } from '../../page-policy.ts'
 import { Problem } from '../../problem.ts'
 import { jsonBody } from '../../reply.ts'
 import { routesOf } from '../../routes.ts'
+import { demoCodes } from '../codes.ts'
 import { openCaptures } from './captures.ts'
 
 /** Enough codes for a wrong reading to hit one, in a folder that stays small. */
@@ -71,7 +71,7 @@ export function devOcrRoutes({ db, config }: Backend): Hono {
     const printed = cleanLine(code) === '' ? null : parseCode(typedCode(code))
     if (printed === undefined)
       throw new Problem(400, '카드에 인쇄된 코드를 다시 확인해 주세요.', 'BAD_REQUEST')
-    const issued = await db.select({ code: printedCodes.code }).from(printedCodes).limit(MOST_ISSUED)
+    const issued = (await demoCodes({ db, config }, undefined)).slice(0, MOST_ISSUED)
     const jpeg = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
     const count = await captures.add(
       jpeg,

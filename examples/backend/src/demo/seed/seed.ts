@@ -1,10 +1,10 @@
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { applyIn } from '../../shop-files/apply.ts'
+import { seedCodes } from '../codes.ts'
 import { demoShop } from '../shop.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedBenefits } from './benefits.ts'
-import { seedCodes } from './codes.ts'
 import { seedCollections } from './collections.ts'
 import { seedShippedOrder } from './drops.ts'
 import { seedHistories } from './histories.ts'
@@ -23,7 +23,7 @@ export async function seed(backend: Backend, tx: Tx): Promise<void> {
   await seedOwnedCards(backend, tx)
   await seedShippedOrder(backend, tx)
   await seedBenefits(backend, tx)
-  await seedCodes(tx)
+  await seedCodes(backend, tx)
   await seedInquiries(backend, tx)
   await seedHistories(backend, tx)
   await seedCollections(backend, tx)

@@ -1,4 +1,4 @@
-import type { DropFile } from '@fandeck/sdk/shop'
+import { type DropFile, isSold } from '@fandeck/sdk/shop'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { editions } from '../../cards/tables.ts'
@@ -15,9 +15,10 @@ const isDraft = (file: DropFile | undefined) => file === undefined || file.state
 const stockOf = (file: DropFile | undefined) => (file ? file.packs - (file.soldElsewhere ?? 0) : 0)
 const isOn = ({ state }: DropFile) => state === 'scheduled' || state === 'open'
 
-/** The copies of a pack that a drop can take: no fan owns them, no other drop sells them, no code gives them. */
-const FREE = sql`e.user_id is null and e.minting_seq is null and d.position <> 'EMBLEM' and not exists (
-  select from printed_codes c where c.metadata_idx = e.metadata_idx and c.edition = e.edition)`
+/** The copies of a pack that a drop or a code can take: no fan owns them, no other drop sells them, no code gives them. */
+export const FREE = sql`e.user_id is null and e.minting_seq is null and d.position <> 'EMBLEM' and not exists (
+  select from printed_codes c where c.metadata_idx = e.metadata_idx and c.edition = e.edition
+    and c.revoked_at is null)`
 
 const copiesOf = (rows: readonly unknown[]) =>
   z.parse(z.array(z.object({ copies: z.coerce.number() })), rows)[0]?.copies ?? 0
@@ -30,6 +31,21 @@ const freeCopies = async (tx: Tx, packId: number): Promise<number> =>
         where d.pack_idx = ${packId} and ${FREE}`,
     ),
   )
+
+/** Returns the free copies of a pack, with those that this apply adds to its cards. */
+async function freeAfter({ tx, document, idOf }: Applying, pack: string): Promise<number> {
+  const packId = idOf('packs', pack)
+  const stored = copiesOf(
+    await rowsOf(
+      tx,
+      sql`select count(*) as copies from editions e join designs d on d.metadata_idx = e.metadata_idx
+        where d.pack_idx = ${packId} and d.position <> 'EMBLEM'`,
+    ),
+  )
+  let copies = 0
+  for (const card of document.packs[pack]?.cards.filter(isSold) ?? []) copies += card.copies
+  return (await freeCopies(tx, packId)) + Math.max(0, copies - stored)
+}
 
 /** Gives a drop the copies that its packs need, by chance, or takes those that it does not need any more. */
 async function fillDrop(tx: Tx, { dropId, packId, remaining, held, cardsPerPack }: Minting): Promise<void> {
@@ -87,7 +103,7 @@ function dangersOf(
 const countOf = async (tx: Tx, dropId: number) => tx.$count(orders, eq(orders.dropId, dropId))
 
 async function judge(at: Applying, { id, before, after }: ChangeOf<DropFile>): Promise<Judgement> {
-  const { tx, backend, idOf } = at
+  const { tx, backend } = at
   const judgement: Judgement = { dangers: [], refusals: [] }
   const row = isDraft(before) ? undefined : await lockMinting(tx, id)
   const bought = row ? await countOf(tx, id) : 0
@@ -106,11 +122,10 @@ async function judge(at: Applying, { id, before, after }: ChangeOf<DropFile>): P
     if (bought > 0 && (after.pack !== before.pack || after.cardsPerPack !== before.cardsPerPack))
       judgement.refusals.push(`fans have ordered ${bought} times, so its pack and cardsPerPack stay`)
   }
-  const packId = at.document.packs[after.pack] ? idOf('packs', after.pack) : 0
-  const known = await tx.$count(editions, isNull(editions.userId))
-  if (known > 0 && row && after.packs > (before?.packs ?? 0)) {
-    const needed = (after.packs - (before?.packs ?? 0)) * after.cardsPerPack
-    const free = await freeCopies(tx, packId)
+  const more = stockOf(after) - (row && after.pack === before?.pack ? stockOf(before) : 0)
+  if (more > 0) {
+    const needed = more * after.cardsPerPack
+    const free = await freeAfter(at, after.pack)
     if (free < needed) judgement.refusals.push(`it needs ${needed} copies more, and ${free} are free`)
   }
   return judgement

@@ -84,7 +84,8 @@ async function usedCopies(tx: Tx, packId: number) {
     sql`select e.metadata_idx, max(e.edition)::int as edition, bool_or(e.user_id is not null) as owned
       from ${editions} e join ${designs} d on d.metadata_idx = e.metadata_idx
       where d.pack_idx = ${packId} and (e.user_id is not null or exists (
-        select from printed_codes c where c.metadata_idx = e.metadata_idx and c.edition = e.edition))
+        select from printed_codes c where c.metadata_idx = e.metadata_idx and c.edition = e.edition
+          and c.revoked_at is null))
       group by e.metadata_idx`,
   )
   return new Map(z.parse(z.array(Used), rows).map((row) => [row.metadata_idx, row]))

@@ -13,6 +13,7 @@ import type {
 } from '@fandeck/sdk/shop'
 import { eq } from 'drizzle-orm'
 import { banners, notionPages, terms, termsAgreements } from '../../content/tables.ts'
+import { entries } from '../../entries/tables.ts'
 import { popups } from '../../popups/tables.ts'
 import { events, originals, stories } from '../../showcase/tables.ts'
 import { faqs, notices } from '../../support/tables.ts'
@@ -109,6 +110,10 @@ export const originalsKind: Kind<OriginalFile> = {
 }
 
 export const eventsKind: Kind<EventFile & WithText> = {
+  async judge({ tx }, { id, after }) {
+    const entered = after ? 0 : await tx.$count(entries, eq(entries.eventId, id))
+    return entered > 0 ? { refusals: [`its entries are ${entered}; end its period instead`] } : {}
+  },
   async write(at, { id, after }) {
     const pageId = `event-${id}`
     const row = {

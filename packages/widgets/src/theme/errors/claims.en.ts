@@ -6,6 +6,7 @@ export const enClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/unknown-code': 'This code is not registered. Please check it again.',
   'claims/code-used': 'This code has been used already.',
   'claims/code-expired': 'This code has run out.',
+  'claims/code-revoked': 'This code is no longer valid. Please contact support.',
   'claims/not-in-period': 'It cannot be received at this time.',
   'claims/limit-over': 'You have received all you can.',
   'claims/login-required': 'Please log in and try again.',

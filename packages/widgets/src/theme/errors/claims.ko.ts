@@ -6,6 +6,7 @@ export const koClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/unknown-code': '등록되지 않은 코드예요. 코드를 다시 확인해 주세요.',
   'claims/code-used': '이미 사용한 코드예요.',
   'claims/code-expired': '사용 기간이 지난 코드예요.',
+  'claims/code-revoked': '사용할 수 없게 된 코드예요. 고객센터로 문의해 주세요.',
   'claims/not-in-period': '지금은 받을 수 있는 기간이 아니에요.',
   'claims/limit-over': '받을 수 있는 만큼 모두 받았어요.',
   'claims/login-required': '로그인하고 다시 시도해 주세요.',
