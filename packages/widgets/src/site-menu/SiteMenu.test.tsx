@@ -73,7 +73,9 @@ test('S2.31 the open menu locks the page and frees it, and keeps its content unt
   const { style } = document.documentElement
   const fade = Promise.withResolvers<void>()
   Object.assign(Element.prototype, { getAnimations: () => [{ finished: fade.promise }] })
-  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'getAnimations'))
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'getAnimations')
+  })
   style.overflow = 'clip'
   const { rerender } = render(menu(true))
   expect(style.overflow).toBe('hidden')
