@@ -187,7 +187,7 @@ const others: Others = {
   useSession: () => hooks.useSession(({ loggedIn }) => loggedIn),
   useUser: hooks.useUser,
   useStoredSession: hooks.useStoredSession,
-  useAuth: hooks.useAuth,
+  useAuthSession: hooks.useAuthSession,
   useLevel: () => hooks.useLevel(['K201']),
   useWalletLink: hooks.useWalletLink,
   useWalletWindow: () => hooks.useWalletWindow(),

@@ -40,7 +40,7 @@ export function SessionWatch({ leaving = false, onEnded }: SessionWatchProps) {
 
   useEffect(
     () =>
-      fandeck.on('auth:signed-in', ({ loginType }) => {
+      fandeck.on('auth:sign-in-completed', ({ loginType }) => {
         if (!LINKABLE.has(loginType)) return
         toast.show(messages['session.linkHint'], {
           timeout: constants.toast.loginTimeoutMs,

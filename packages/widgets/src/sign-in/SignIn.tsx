@@ -85,7 +85,7 @@ export const SignIn = /* @__PURE__ */ forwardRef<HTMLElement, SignInProps>(funct
   })
   useEffect(
     () =>
-      fandeck.on('auth:signed-in', ({ loginType }) => {
+      fandeck.on('auth:sign-in-completed', ({ loginType }) => {
         const { onDone, query } = callbacks.current
         onDone?.({ loginType, returnUrl: signInReturn(query) })
       }),
