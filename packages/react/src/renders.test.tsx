@@ -232,6 +232,7 @@ const others: Others = {
   useDropCalls: () =>
     hooks.useDropCalls({ dropId: 1, purchase: { calls: { reserve: idle, delivery: idle, order: idle } } }),
   useClock: () => hooks.useClock((now) => now > 0),
+  useLatest: () => hooks.useLatest(0),
   ...campaignOthers,
   ...contentOthers,
 }
