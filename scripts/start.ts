@@ -126,7 +126,7 @@ async function openSite(): Promise<() => Promise<unknown>> {
   try {
     if (mode === 'development') {
       const root = join(import.meta.dirname, '../examples/site')
-      const vite = await createServer({ root, logLevel: 'warn', server: outside })
+      const vite = await createServer({ root, configLoader: 'native', logLevel: 'warn', server: outside })
       await Promise.all([startBackend(), vite.listen()])
       return () => vite.close()
     }

@@ -66,7 +66,8 @@ export const buildSite = (): Promise<void> =>
   alone(async () => {
     if (isFresh()) return
     const begun = new Date()
-    const common = { root: SITE, logLevel: 'warn', mode: 'production' } as const
+    // Node reads the configuration itself: a bundle of it would not find packages that are not built yet.
+    const common = { root: SITE, configLoader: 'native', logLevel: 'warn', mode: 'production' } as const
     const { NODE_ENV } = process.env
     // Vite keeps the value of the process, such as `test`, and would build React's development version.
     process.env.NODE_ENV = 'production'

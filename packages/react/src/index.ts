@@ -7,6 +7,7 @@ export type { BoardRef } from './campaigns/board-ref.ts'
 export { type CampaignPlace, prefetchCampaignPage } from './campaigns/prefetch-campaign.ts'
 export * from './generated/hooks.ts'
 export type { QueryOverrides, WithQuery } from './internal/use-fandeck-query.ts'
+export { useLatest } from './internal/use-latest.ts'
 export {
   FandeckProvider,
   type FandeckProviderProps,

@@ -187,7 +187,7 @@ const others: Others = {
   useSession: () => hooks.useSession(({ loggedIn }) => loggedIn),
   useUser: hooks.useUser,
   useStoredSession: hooks.useStoredSession,
-  useAuth: hooks.useAuth,
+  useAuthSession: hooks.useAuthSession,
   useLevel: () => hooks.useLevel(['K201']),
   useWalletLink: hooks.useWalletLink,
   useWalletWindow: () => hooks.useWalletWindow(),
@@ -232,6 +232,7 @@ const others: Others = {
   useDropCalls: () =>
     hooks.useDropCalls({ dropId: 1, purchase: { calls: { reserve: idle, delivery: idle, order: idle } } }),
   useClock: () => hooks.useClock((now) => now > 0),
+  useLatest: () => hooks.useLatest(0),
   ...campaignOthers,
   ...contentOthers,
 }

@@ -11,19 +11,17 @@ import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
 import { cardUrl, dropUrl } from '../images/urls.ts'
 import { addWork } from '../outbox/store.ts'
+import { endOfDayAfter } from '../seoul.ts'
 import { refusals } from './problems.ts'
 import { isReturning, lockMinting, type OrderRow, orderById, returnPacks } from './store.ts'
 import { mintings, orders } from './tables.ts'
 
-const DAY = 86_400_000
 /** The days after the payment in which a fan can cancel. */
 const CANCEL_DAYS = 7
-const SEOUL_OFFSET = 9 * 3_600_000
 const MOST_UNOPENED = 200
 
 /** Returns the end of the last day in Seoul on which an order can be cancelled; the day of the payment does not count. */
-export const cancelUntil = (settledAt: number): number =>
-  (Math.floor((settledAt + SEOUL_OFFSET) / DAY) + CANCEL_DAYS + 1) * DAY - SEOUL_OFFSET
+export const cancelUntil = (settledAt: number): number => endOfDayAfter(settledAt, CANCEL_DAYS)
 
 /** Returns why an order cannot be cancelled, if so; operators may cancel after the days of the fan. */
 function cancelRefusal({ status, openedAt, invoiceNumber, settledAt }: OrderRow, now: number, late = false) {

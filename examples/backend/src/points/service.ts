@@ -5,25 +5,18 @@ import { userById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 import { cursorOf, olderThan } from '../db/cursor.ts'
 import { sessionInvalid } from '../problem.ts'
+import { monthAt, monthOf, type Span } from '../seoul.ts'
 import { pointChanges } from './tables.ts'
 
 const PAGE = 20
-const SEOUL_MS = 9 * 3_600_000
 
-/** Returns the first and the end of a month of Seoul, which is UTC+9 all year. */
-function monthOf(year: number, month: number): { from: number; to: number } {
-  return { from: Date.UTC(year, month, 1) - SEOUL_MS, to: Date.UTC(year, month + 1, 1) - SEOUL_MS }
-}
-
-const within = ({ from, to }: { from: number; to: number }) =>
-  and(gte(pointChanges.at, from), lt(pointChanges.at, to))
+const within = ({ from, to }: Span) => and(gte(pointChanges.at, from), lt(pointChanges.at, to))
 
 /** Returns the points of a member (D16); no points of this shop expire yet. */
 export async function pointsOf({ db, now }: Backend, userId: string): Promise<Points> {
   const user = await userById(db, userId)
   if (!user) throw sessionInvalid()
-  const today = new Date(now() + SEOUL_MS)
-  const month = within(monthOf(today.getUTCFullYear(), today.getUTCMonth()))
+  const month = within(monthAt(now()))
   const [row] = await db
     .select({
       earned: sql<string>`coalesce(sum(${pointChanges.amount}) filter (where ${month} and ${pointChanges.amount} > 0), 0)`,
@@ -45,7 +38,6 @@ export async function pointHistoryOf(
   userId: string,
   { month, direction, cursor }: z.output<typeof PointHistoryQuery>,
 ): Promise<z.output<typeof PointHistoryReply>> {
-  const [year = 0, number = 0] = month?.split('-').map(Number) ?? []
   const sign =
     direction && (direction === 'earned' ? sql`${pointChanges.amount} > 0` : sql`${pointChanges.amount} < 0`)
   const found = await db
@@ -54,7 +46,7 @@ export async function pointHistoryOf(
     .where(
       and(
         eq(pointChanges.userId, userId),
-        month === undefined ? undefined : within(monthOf(year, number - 1)),
+        month === undefined ? undefined : within(monthOf(month)),
         sign,
         olderThan(cursor, pointChanges.at, pointChanges.changeId),
       ),

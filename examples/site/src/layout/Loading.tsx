@@ -1,8 +1,6 @@
-import { CardFan, Skeleton } from '@fandeck/widgets'
+import { HomeBannersLoading, Skeleton } from '@fandeck/widgets'
 import { useMessages } from '../messages/use-messages.ts'
 import type { PageEntry } from '../page-entry.ts'
-
-const blank = <Skeleton height="100%" radius={9} />
 
 /** The placeholder of a page that is still loading. */
 export function Loading({ page }: { page: PageEntry }) {
@@ -12,20 +10,7 @@ export function Loading({ page }: { page: PageEntry }) {
       <span className="fandeck-visually-hidden" role="status">
         {messages['common.loading']}
       </span>
-      {page.header === 'art' ? <BannerSkeleton /> : <RowSkeletons />}
-    </div>
-  )
-}
-
-/** A blank fan in place of the banner. */
-function BannerSkeleton() {
-  return (
-    <div className="site-banner-skeleton">
-      <CardFan className="site-banner-skeleton__fan" width={148}>
-        {[blank, blank, blank]}
-      </CardFan>
-      <Skeleton width={220} height={26} />
-      <Skeleton width={150} height={26} />
+      {page.header === 'art' ? <HomeBannersLoading /> : <RowSkeletons />}
     </div>
   )
 }

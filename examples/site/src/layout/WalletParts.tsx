@@ -5,7 +5,6 @@ import { errorSentence, useModals, useToast, WalletDrawer, WalletWindowOverlay }
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { useAllMessages } from '../messages/use-all-messages.ts'
 import { useLocation, useNavigate } from '../router/Router.tsx'
-import { shortAddress } from '../wallet-address.ts'
 import { accountPath } from './return-path.ts'
 import type { SiteWallet } from './site-wallet.ts'
 import { keepWantedWallet, takeWantedWallet, type WantedWallet } from './wanted-wallet.ts'
@@ -76,7 +75,7 @@ export function WalletParts({ ref, asked }: WalletPartsProps) {
         onVerify={link}
         onOpenWallet={link}
         onBrowseEvents={() => navigate('/event')}
-        {...(address && { address: shortAddress(address) })}
+        address={address ?? undefined}
       />
       <WalletWindowOverlay state={state} onFocus={window.focus} onClose={window.close} />
     </>

@@ -1,5 +1,6 @@
 import { createScanner, type Scanner, type ScannerOptions, type ScannerState } from '@fandeck/sdk/claims'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useLatest } from '../internal/use-latest.ts'
 import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
@@ -8,10 +9,7 @@ const whole = (state: ScannerState) => state
 /** Returns a scanner without a camera; cancels a running scan on unmount (S4.29). */
 export function useScanner(options: ScannerOptions = {}): readonly [ScannerState, Scanner] {
   const fandeck = useFandeck()
-  const newest = useRef(options)
-  useEffect(() => {
-    newest.current = options
-  })
+  const newest = useLatest(options)
   const { mintingId } = options
   const hasCancel = options.onCancel !== undefined
   const scanner = useMemo(

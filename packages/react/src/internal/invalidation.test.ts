@@ -68,7 +68,7 @@ const wallet = ['member/benefits', 'member/user']
 const STALE: Record<EventName, readonly string[]> = {
   'account:password-changed': ['member/devices', 'member/login-methods'],
   // `session:login` follows.
-  'auth:signed-in': [],
+  'auth:sign-in-completed': [],
   'auth:signed-out': [],
   'campaigns:formation-saved': ['member/campaign-state'],
   'campaigns:picked': ['member/activity', 'member/campaign-state', 'member/entries'],

@@ -1,5 +1,6 @@
 import { goToSignIn } from '@fandeck/sdk/auth'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useLatest } from '../internal/use-latest.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from './useSession.ts'
 import { type StoredSession, useStoredSession } from './useStoredSession.ts'
@@ -43,9 +44,8 @@ function Leave({
   fallback,
 }: Pick<SessionRequiredProps, 'onUnauthenticated' | 'fallback'>) {
   const fandeck = useFandeck()
-  const leave = useRef(onUnauthenticated)
+  const leave = useLatest(onUnauthenticated)
   const left = useRef(false)
-  leave.current = onUnauthenticated
   useEffect(() => {
     // StrictMode runs effects twice; navigate once.
     if (left.current) return

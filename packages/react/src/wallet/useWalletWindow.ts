@@ -5,7 +5,8 @@ import {
   type WalletWindowOptions,
   type WalletWindowState,
 } from '@fandeck/sdk/wallet'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useLatest } from '../internal/use-latest.ts'
 import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
@@ -22,10 +23,7 @@ export function useWalletWindow(
   options: WalletWindowOptions = {},
 ): readonly [WalletWindowState, WalletWindow] {
   const fandeck = useFandeck()
-  const newest = useRef(options)
-  useEffect(() => {
-    newest.current = options
-  })
+  const newest = useLatest(options)
   const wallet = useMemo(
     () => createWalletWindow(fandeck, { onResult: (result) => newest.current.onResult?.(result) }),
     [fandeck],

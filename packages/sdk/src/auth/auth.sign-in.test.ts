@@ -27,7 +27,9 @@ describe('signIn', () => {
     const kit = authServer()
     const told: string[] = []
     kit.fandeck.on('session:login', ({ loginType }) => told.push(`session:login ${loginType}`))
-    kit.fandeck.on('auth:signed-in', ({ loginType }) => told.push(`auth:signed-in ${loginType}`))
+    kit.fandeck.on('auth:sign-in-completed', ({ loginType }) =>
+      told.push(`auth:sign-in-completed ${loginType}`),
+    )
     expect(await signIn(kit.fandeck, options)).toEqual({
       ...session,
       ok: true,
@@ -39,7 +41,7 @@ describe('signIn', () => {
       user: { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: true },
     })
     expect(kit.fandeck.session.record()).toEqual(aSessionRecord())
-    expect(told).toEqual(['session:login phone', 'auth:signed-in phone'])
+    expect(told).toEqual(['session:login phone', 'auth:sign-in-completed phone'])
   })
 
   test('ignores an error in the address of the starting page', async () => {
@@ -139,7 +141,7 @@ describe('signIn by another service', () => {
   test('finishSignIn adopts the session and emits the events on return', async () => {
     const kit = authServer()
     const told: string[] = []
-    kit.fandeck.on('auth:signed-in', ({ loginType }) => told.push(loginType))
+    kit.fandeck.on('auth:sign-in-completed', ({ loginType }) => told.push(loginType))
     expect(await finishSignIn(kit.fandeck)).toEqual(session)
     expect(kit.fandeck.session.record()).toEqual(aSessionRecord())
     expect(told).toEqual(['phone'])

@@ -124,7 +124,7 @@ async function takeOver(
     walletLinked: user.walletLinked,
   })
   rememberLogin(fandeck, user.loginType, remember ? (username ?? user.memberId) : undefined)
-  fandeck.events.emit('auth:signed-in', { loginType: user.loginType })
+  fandeck.events.emit('auth:sign-in-completed', { loginType: user.loginType })
   tellAuthTabs(fandeck)
   return session
 }

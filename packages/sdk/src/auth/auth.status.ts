@@ -93,7 +93,7 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
 
   function start(): void {
     undo = [
-      events.on('auth:signed-in', changed),
+      events.on('auth:sign-in-completed', changed),
       events.on('auth:signed-out', () => {
         generation++
         running = undefined

@@ -8,5 +8,12 @@ import { useAccountFieldMessages } from './use-account-field-messages.ts'
 export function MemberOnly({ children }: { children: ReactNode }) {
   const messages = useAccountFieldMessages()
   const loggedIn = useSession((session) => session.loggedIn)
-  return loggedIn ? children : <Empty icon={<Lock />} title={messages.errors['auth/session-required']} />
+  if (loggedIn) return children
+  return (
+    <Empty
+      icon={<Lock />}
+      title={messages['account.membersOnly.title']}
+      description={messages['account.membersOnly.message']}
+    />
+  )
 }

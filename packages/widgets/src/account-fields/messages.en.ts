@@ -26,6 +26,8 @@ export const enAccountFields: Widened<typeof koAccountFields> = {
   'account.rules.userId': 'Without your id',
   'account.rules.kept': 'done',
   'account.rules.open': 'open',
+  'account.membersOnly.title': 'Sign in to see this',
+  'account.membersOnly.message': 'Your details and history are kept here.',
   'account.signInAgain': 'Log in again?',
   'account.signInAgain.confirm': 'Log in again',
 }

@@ -23,6 +23,8 @@ export const koAccountFields = {
   'account.rules.userId': '아이디 포함 안 함',
   'account.rules.kept': '지켰어요',
   'account.rules.open': '아직이에요',
+  'account.membersOnly.title': '로그인하면 볼 수 있어요',
+  'account.membersOnly.message': '내 정보와 기록이 여기에 모여요.',
   'account.signInAgain': '다시 로그인할까요?',
   'account.signInAgain.confirm': '다시 로그인',
 }

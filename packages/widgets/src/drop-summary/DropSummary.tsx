@@ -160,27 +160,26 @@ export const DropRow = /* @__PURE__ */ forwardRef<HTMLElement, DropRowProps>(fun
       ref={ref}
     >
       <Image className="fandeck-drop-row__thumb" shownWidth={56} src={information?.thumb} alt="" />
-      <span className="fandeck-drop-row__words">
-        <span className="fandeck-drop-row__title">{info.title}</span>
-        <RowCaption drop={drop.data} />
-      </span>
-      <RowTag drop={drop.data} />
+      <RowFacts info={info} />
     </Part>
   )
 })
 
-function RowCaption({ drop: { info } }: { drop: Drop }) {
+function RowFacts({ info }: Pick<Drop, 'info'>) {
   const messages = useDropMessages()
   const { moment, range } = useDates()
+  const phase = useDropPhase(info)
   return (
-    <span className="fandeck-caption">
-      {useDropPhase(info) === 'upcoming'
-        ? messages['drop.opensAt']({ at: moment(info.startAt) })
-        : range(info.startAt, info.endAt)}
-    </span>
+    <>
+      <span className="fandeck-drop-row__words">
+        <span className="fandeck-drop-row__title">{info.title}</span>
+        <span className="fandeck-caption">
+          {phase === 'upcoming'
+            ? messages['drop.opensAt']({ at: moment(info.startAt) })
+            : range(info.startAt, info.endAt)}
+        </span>
+      </span>
+      <DropPhaseTag phase={phase} />
+    </>
   )
-}
-
-function RowTag({ drop: { info } }: { drop: Drop }) {
-  return <DropPhaseTag phase={useDropPhase(info)} />
 }

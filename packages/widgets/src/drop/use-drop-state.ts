@@ -2,6 +2,7 @@ import {
   useDropPhase,
   useDrops,
   useFandeck,
+  useLatest,
   usePurchase,
   usePurchaseLimit,
   useSession,
@@ -10,7 +11,7 @@ import {
 } from '@fandeck/react'
 import type { FandeckError } from '@fandeck/sdk'
 import { type Answer, amountToPay, ctaOf, type Drop, maxCount } from '@fandeck/sdk/drops'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { DropOptions, DropShared } from '../drop-model/drop-context.ts'
 import { ReportContext } from '../primitives/lazy/report.ts'
 
@@ -38,10 +39,7 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
   }
   const cta = ctaOf({ phase, held: state.step === 'resumable', loggedIn, ...answers })
 
-  const callbacks = useRef({ onLoginRequired, onPurchased })
-  useEffect(() => {
-    callbacks.current = { onLoginRequired, onPurchased }
-  })
+  const callbacks = useLatest({ onLoginRequired, onPurchased })
   useEffect(
     () =>
       fandeck.on('drops:purchased', (event) => {

@@ -4,6 +4,7 @@ import { Image } from '../primitives/image/Image.tsx'
 import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { EventPeriod, EventTag } from './EventFacts.tsx'
+import '../primitives/press/Press.css'
 import './Events.css'
 
 interface EventCardProps {
@@ -18,7 +19,7 @@ interface EventCardProps {
 export const EventCard = ({ event, href, first, renderLink }: EventCardProps) =>
   renderLink({
     href,
-    className: 'fandeck-event',
+    className: 'fandeck-event fandeck-press',
     children: (
       <>
         <Image className="fandeck-event__art" src={event.image} alt="" {...(first && FIRST_PICTURE)} />

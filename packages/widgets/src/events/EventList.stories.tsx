@@ -40,6 +40,11 @@ export const Rows = () => (
     </Wide>
   </ShowcaseStory>
 )
+export const InAnotherRouterAsRows = () => (
+  <ForeignRouter>
+    <Rows />
+  </ForeignRouter>
+)
 const Detail = ({ eventId, isComing = false, ...options }: { eventId: number; isComing?: boolean }) => (
   <ShowcaseStory {...options}>
     <Wide>

@@ -4,6 +4,7 @@ import { Image } from '../primitives/image/Image.tsx'
 import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { EventPeriod, EventTag } from './EventFacts.tsx'
+import '../primitives/press/Press.css'
 import './Events.css'
 
 /** The props of an event's row. */
@@ -24,7 +25,7 @@ export const EventRow = /* @__PURE__ */ forwardRef<HTMLElement, EventRowProps>(f
     <Part base="fandeck-root" {...root} ref={ref}>
       {renderLink({
         href,
-        className: 'fandeck-event-row',
+        className: 'fandeck-event-row fandeck-press',
         children: (
           <>
             <Image className="fandeck-event-row__art" shownWidth={88} src={event.thumb} alt="" />

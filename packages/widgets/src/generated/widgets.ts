@@ -125,6 +125,7 @@ export {
   DropsOnSale,
   Home,
   HomeBanners,
+  HomeBannersLoading,
   HomeEvents,
   type HomeEventsProps,
   HomeNotices,

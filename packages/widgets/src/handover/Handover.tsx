@@ -1,6 +1,7 @@
 import { useFandeck, useUser } from '@fandeck/react'
 import { handOver } from '@fandeck/sdk/handover'
 import { useMutation } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, LogIn } from 'lucide-react'
 import { forwardRef, useSyncExternalStore } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { PageState } from '../primitives/page-state/PageState.tsx'
@@ -54,6 +55,7 @@ export const Handover = /* @__PURE__ */ forwardRef<HTMLElement, HandoverProps>(f
       <PageState
         {...root}
         ref={ref}
+        icon={<CircleCheck />}
         title={messages['handover.told']({ host })}
         description={messages['handover.told.text']}
         actions={close}
@@ -64,6 +66,7 @@ export const Handover = /* @__PURE__ */ forwardRef<HTMLElement, HandoverProps>(f
       <PageState
         {...root}
         ref={ref}
+        icon={<CircleAlert />}
         title={messages['handover.alone']}
         description={messages['handover.alone.text']}
         actions={close}
@@ -73,20 +76,27 @@ export const Handover = /* @__PURE__ */ forwardRef<HTMLElement, HandoverProps>(f
     <PageState
       {...root}
       ref={ref}
+      icon={<LogIn />}
       title={messages['handover.asked']({ host })}
-      description={name ? messages['handover.named']({ name }) : messages['handover.unnamed']}
+      description={
+        error ? (
+          <span role="alert">{errorSentence(messages, error)}</span>
+        ) : name ? (
+          messages['handover.named']({ name })
+        ) : (
+          messages['handover.unnamed']
+        )
+      }
       actions={
         <>
-          <Button size={44} kind="secondary" onClick={() => window.close()}>
-            {messages['handover.refuse']}
-          </Button>
           <Button size={44} loading={isPending} onClick={() => mutate()}>
             {messages['handover.agree']}
           </Button>
+          <Button size={44} kind="secondary" onClick={() => window.close()}>
+            {messages['handover.refuse']}
+          </Button>
         </>
       }
-    >
-      {error && <p role="alert">{errorSentence(messages, error)}</p>}
-    </PageState>
+    />
   )
 })

@@ -5,6 +5,7 @@ import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'
 import { useDates } from '../theme/use-dates.ts'
 import { koHome } from './messages.ko.ts'
+import '../primitives/press/Press.css'
 import './Home.css'
 
 /** The props of the notices of a home page, which fetch themselves. */
@@ -38,7 +39,7 @@ export const HomeNotices = /* @__PURE__ */ forwardRef<HTMLElement, HomeNoticesPr
           <li key={noticeId}>
             {renderLink({
               href: noticeHref(noticeId),
-              className: 'fandeck-home__notice',
+              className: 'fandeck-home__notice fandeck-press',
               children: (
                 <>
                   <b>{category}</b>

@@ -4,6 +4,7 @@ import { DropsInPhase } from './DropsInPhase.tsx'
 import { DropsOnSale } from './DropsOnSale.tsx'
 import { Home } from './Home.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
+import { HomeBannersLoading } from './HomeBannersLoading.tsx'
 import { HomeEvents } from './HomeEvents.tsx'
 import { HomeNotices } from './HomeNotices.tsx'
 import { HomeOriginals } from './HomeOriginals.tsx'
@@ -17,6 +18,7 @@ const hrefOf = () => '/'
 export const parts: readonly ConformingPart[] = [
   ['Home', (p) => <Home {...p} title="덱 스토어" dropHref={hrefOf} />, { inside, heading: 1 }],
   ['HomeBanners', (p) => <HomeBanners {...p} />, { inside }],
+  ['HomeBannersLoading', (p) => <HomeBannersLoading {...p} />, { inside }],
   ['DropsOnSale', (p) => <DropsOnSale {...p} dropHref={hrefOf} />, { inside, heading: 2 }],
   ['DropsInPhase', (p) => <DropsInPhase {...p} phase="closed" dropHref={hrefOf} />, { inside, heading: 2 }],
   ['HomeOriginals', (p) => <HomeOriginals {...p} />, { inside, heading: 2 }],

@@ -1,4 +1,4 @@
-import { useLevel, useVerifyIdentity } from '@fandeck/react'
+import { useLatest, useLevel, useVerifyIdentity } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
 import type { IdentityReturn, MyPageAnswer } from '@fandeck/sdk/account'
 import { CircleCheck } from 'lucide-react'
@@ -54,13 +54,10 @@ export const IdentityCheck = /* @__PURE__ */ forwardRef<HTMLElement, IdentityChe
     const result = useIdentityReturn(search, onReturned)
     const signInAgain = useSignInAgain(onSignInRequest)
     const submitted = useRef<IdentityReturn>(undefined)
-    const callbacks = useRef({ onDone, signInAgain })
+    const callbacks = useLatest({ onDone, signInAgain })
     const renewed = data !== undefined && data.error === undefined
     const isDone = verified && (!renew || renewed)
 
-    useEffect(() => {
-      callbacks.current = { onDone, signInAgain }
-    })
     // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
     useEffect(() => {
       // The verification id is single-use, and StrictMode runs effects twice.

@@ -1,7 +1,7 @@
-import { useFandeck, useRequestIdentity } from '@fandeck/react'
+import { useFandeck, useLatest, useRequestIdentity } from '@fandeck/react'
 import { safeUrl } from '@fandeck/sdk'
 import { type IdentityReturn, identityReturn, withoutIdentityReturn } from '@fandeck/sdk/account'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorSentence } from '../theme/messages.tsx'
 import { useIdentityMessages } from './use-identity-messages.ts'
 
@@ -34,10 +34,7 @@ export function useIdentityReturn(
 ): IdentityReturn | undefined {
   const fandeck = useFandeck()
   const [result, setResult] = useState<IdentityReturn>()
-  const callback = useRef(onReturned)
-  useEffect(() => {
-    callback.current = onReturned
-  })
+  const callback = useLatest(onReturned)
   useEffect(() => {
     const rest = withoutIdentityReturn(search)
     if (rest === search) return

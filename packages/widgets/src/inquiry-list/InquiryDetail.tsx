@@ -6,6 +6,7 @@ import { Empty } from '../primitives/empty/Empty.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { type HeadedPartProps, levelBelow, Part } from '../primitives/part/Part.tsx'
 import { useDates } from '../theme/use-dates.ts'
+import { InquiryAnswer } from './InquiryAnswer.tsx'
 import { useInquiryMessages } from './use-inquiry-messages.ts'
 import './InquiryDetail.css'
 
@@ -66,10 +67,10 @@ function InquiryText({ inquiry, forwardedRef, headingLevel = 1, ...root }: Inqui
   const messages = useInquiryMessages()
   const { date } = useDates()
   const Heading = `h${headingLevel}` as const
-  const Below = `h${levelBelow(headingLevel)}` as const
+  const sender = `h${levelBelow(headingLevel)}` as const
   return (
     <Part tag="article" base="fandeck-root fandeck-inquiry-detail" {...root} ref={forwardedRef}>
-      <div>
+      <div className="fandeck-inquiry-detail__head">
         <Heading className="fandeck-title-2">{title}</Heading>
         <p className="fandeck-caption">{`${date(askedAt)} · ${category}`}</p>
       </div>
@@ -83,14 +84,11 @@ function InquiryText({ inquiry, forwardedRef, headingLevel = 1, ...root }: Inqui
         />
       ))}
       {answer != null && (
-        <section
-          className="fandeck-inquiry-detail__answer fandeck-inset"
-          aria-label={messages['inquiries.from']}
-        >
-          <Below className="fandeck-label">{messages['inquiries.from']}</Below>
-          {answeredAt !== null && <p className="fandeck-caption">{date(answeredAt)}</p>}
-          <p className="fandeck-inquiry-detail__text">{answer}</p>
-        </section>
+        <InquiryAnswer
+          answer={answer}
+          date={answeredAt === null ? undefined : date(answeredAt)}
+          sender={sender}
+        />
       )}
     </Part>
   )

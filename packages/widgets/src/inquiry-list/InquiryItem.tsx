@@ -1,9 +1,9 @@
 import type { Inquiry } from '@fandeck/sdk/support'
-import { Mark } from '../primitives/brand/Mark.tsx'
 import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { Tag } from '../primitives/tag/Tag.tsx'
 import { useDates } from '../theme/use-dates.ts'
+import { InquiryAnswer } from './InquiryAnswer.tsx'
 import { useInquiryMessages } from './use-inquiry-messages.ts'
 
 interface InquiryItemProps {
@@ -30,15 +30,8 @@ export function InquiryItem({ inquiry, href, renderLink, headingLevel }: Inquiry
       <p className="fandeck-caption">
         {date(askedAt)} · {category}
       </p>
-      {answer !== null && (
-        <div className="fandeck-inquiry__answer fandeck-inset">
-          <p className="fandeck-inquiry__from">
-            <Mark className="fandeck-inquiry__mark" />
-            {messages['inquiries.from']}
-            {answeredAt !== null && <span className="fandeck-caption">{day(answeredAt)}</span>}
-          </p>
-          <p className="fandeck-inquiry__words">{answer}</p>
-        </div>
+      {answer != null && (
+        <InquiryAnswer answer={answer} date={answeredAt === null ? undefined : day(answeredAt)} />
       )}
     </article>
   )

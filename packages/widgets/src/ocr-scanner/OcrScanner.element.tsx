@@ -1,5 +1,5 @@
 import { FandeckError } from '@fandeck/sdk'
-import { type ClaimedCard, parseCodeFormat, type ScanRefusal } from '@fandeck/sdk/claims'
+import { type ClaimedCard, type CodeFormat, parseCodeFormat, type ScanRefusal } from '@fandeck/sdk/claims'
 import { createElementClass } from '../element/create-element.tsx'
 import type {
   Emit,
@@ -30,19 +30,20 @@ const loadSignIn = () => import('../sign-in-window/SignInNote.tsx')
 
 interface ScannerElementProps {
   attributes: PropertiesOf<Attributes>
+  codeFormat: CodeFormat | undefined
   emit: Emit<FandeckScannerEventMap>
   set(properties: { open: boolean }): void
 }
 
-function ScannerElement({ attributes, emit, set }: ScannerElementProps) {
-  const { open, mintingId, codeFormat, autoCapture, live, deckLink, closeOnRefusal, loginOrigin } = attributes
+function ScannerElement({ attributes, codeFormat, emit, set }: ScannerElementProps) {
+  const { open, mintingId, autoCapture, live, deckLink, closeOnRefusal, loginOrigin } = attributes
   const signIn = useSignInWindow(loginOrigin, emit, loadSignIn)
   return (
     <OcrScanner
       open={open}
       onOpenChange={openState(emit, set)}
       mintingId={mintingId}
-      codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
+      codeFormat={codeFormat}
       autoCapture={autoCapture}
       live={live === 'off' ? 'off' : 'on'}
       onSuccess={(card) => emit('fandeck-claimed', { card })}
@@ -70,11 +71,12 @@ export const FandeckScannerElement = /* @__PURE__ */ createElementClass<FandeckS
   {
     english: () => import('./scanner.element.en.ts'),
     render(attributes, emit, set) {
-      const { mintingId, codeFormat } = attributes
+      const { mintingId } = attributes
       if (Number.isNaN(mintingId))
         throw new FandeckError('config/invalid', 'Set minting-id to the number of a series, or leave it out.')
-      if (codeFormat !== undefined) parseCodeFormat(codeFormat)
-      return <ScannerElement {...{ attributes, emit, set }} />
+      const codeFormat =
+        attributes.codeFormat === undefined ? undefined : parseCodeFormat(attributes.codeFormat)
+      return <ScannerElement {...{ attributes, codeFormat, emit, set }} />
     },
   },
 )

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLatest } from '@fandeck/react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Why there is no video: permission denied, no camera, in use by another app, disconnected, or not supported. */
 export type CameraFailure = 'denied' | 'missing' | 'busy' | 'lost' | 'unsupported'
@@ -63,8 +64,7 @@ function watchVisibility(listener: () => void): () => void {
  * resume it. Every track stops when `active` ends, on unmount, and when the stream opens after either.
  */
 export function useCamera({ active, deviceId, ...options }: CameraOptions): MediaStream | undefined {
-  const newest = useRef(options)
-  newest.current = options
+  const newest = useLatest(options)
   const [stream, setStream] = useState<MediaStream>()
   const wanted = useSyncExternalStore(watchVisibility, isVisible, () => true) && active
 

@@ -1,6 +1,6 @@
-import { useFandeck } from '@fandeck/react'
+import { useFandeck, useLatest } from '@fandeck/react'
 import { type Fandeck, FandeckError } from '@fandeck/sdk'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { drawWindow, type FrameSource, hasFrame, sharpnessOf, toJpeg } from './frame.ts'
 
 import type { FrameListener } from './live/use-live.ts'
@@ -77,8 +77,7 @@ export function useFrames(
 ): WatchedFrames {
   const { timers } = useFandeck().platform
   const frames = useMemo(() => createFrames(timers), [timers])
-  const newest = useRef({ source, onPeak, onFrame })
-  newest.current = { source, onPeak, onFrame }
+  const newest = useLatest({ source, onPeak, onFrame })
 
   useEffect(() => {
     if (!active) return

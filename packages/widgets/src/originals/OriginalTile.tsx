@@ -7,6 +7,7 @@ import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'
 import { koOriginals } from './messages.ko.ts'
+import '../primitives/press/Press.css'
 import './Originals.css'
 
 const HEX = /^#[\da-f]{6}$/i
@@ -40,7 +41,7 @@ export const OriginalTile = /* @__PURE__ */ forwardRef<HTMLElement, OriginalTile
     : {}
   return (
     <Part
-      base="fandeck-root fandeck-original"
+      base="fandeck-root fandeck-original fandeck-press"
       data-place={place}
       {...root}
       style={{ ...colours, ...style }}

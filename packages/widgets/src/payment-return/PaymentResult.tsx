@@ -6,8 +6,8 @@ import { LinkButton } from '../primitives/button/LinkButton.tsx'
 import { PageState } from '../primitives/page-state/PageState.tsx'
 import { PageWaiting } from '../primitives/page-state/PageWaiting.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
+import { failureSentence } from '../purchase/failure-sentence.ts'
 import { PackReveal } from '../purchase/PackReveal.tsx'
-import { errorSentence } from '../theme/messages.tsx'
 import { NothingToCheck } from './NothingToCheck.tsx'
 import { usePaymentReturnMessages } from './use-payment-return-messages.ts'
 
@@ -54,7 +54,7 @@ export const PaymentResult = /* @__PURE__ */ forwardRef<HTMLElement, PaymentResu
           ref={ref}
           icon={<CreditCard size={26} strokeWidth={2} />}
           title={messages['payment.failed.title']}
-          description={error && errorSentence(messages, error)}
+          description={error && failureSentence(messages, error)}
           actions={<LinkButton href={drop}>{messages['payment.return.toDrop']}</LinkButton>}
         />
       )

@@ -48,6 +48,7 @@ test('a paid order shows its packs, which the fan may leave', async () => {
 test('a failed order is told, with the way to the drop', async () => {
   show({ order: { status: 'FAILED' } })
   await waitFor(() => expect(heading()).toBe('결제를 마치지 못했어요'))
+  expect(screen.getByText('결제 수단을 확인하고 다시 시도해 주세요.')).toBeTruthy()
   expect(link('드롭으로 돌아가기')).toBe('/drops/1')
 })
 

@@ -6,7 +6,7 @@ import { CardFanLoader } from '../primitives/card-fan/CardFanLoader.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
-import { errorSentence } from '../theme/messages.tsx'
+import { failureSentence } from './failure-sentence.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import '../primitives/modal-host/ModalHost.css'
 
@@ -67,11 +67,7 @@ export const PaymentFailure = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseSt
         icon={<CreditCard strokeWidth={2} />}
         iconTone="danger"
         title={messages['payment.failed.title']}
-        description={
-          state.error?.code === 'drops/payment-declined'
-            ? messages['payment.failed.message']
-            : state.error && errorSentence(messages, state.error)
-        }
+        description={state.error && failureSentence(messages, state.error)}
         actions={
           <>
             <Button kind="secondary" onClick={leave}>

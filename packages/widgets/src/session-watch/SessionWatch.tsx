@@ -1,4 +1,4 @@
-import { useFandeck, useSession } from '@fandeck/react'
+import { useFandeck, useLatest, useSession } from '@fandeck/react'
 import { constants, type FandeckError, isFandeckError } from '@fandeck/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useModals } from '../primitives/modal-host/ModalHost.tsx'
@@ -33,14 +33,13 @@ export function SessionWatch({ leaving = false, onEnded }: SessionWatchProps) {
   // The session and not its event, because a stored session can be refused before the page is hydrated.
   const error = useSession((session) => session.error)
   const reported = useRef<FandeckError>(undefined)
-  const leave = useRef(onEnded)
+  const leave = useLatest(onEnded)
   const [acknowledged, setAcknowledged] = useState<FandeckError>()
   const expired = messages.errors['session/expired']
-  leave.current = onEnded
 
   useEffect(
     () =>
-      fandeck.on('auth:signed-in', ({ loginType }) => {
+      fandeck.on('auth:sign-in-completed', ({ loginType }) => {
         if (!LINKABLE.has(loginType)) return
         toast.show(messages['session.linkHint'], {
           timeout: constants.toast.loginTimeoutMs,

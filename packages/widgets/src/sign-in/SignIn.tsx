@@ -1,4 +1,4 @@
-import { useFandeck, useFinishSignIn, useSession } from '@fandeck/react'
+import { useFandeck, useFinishSignIn, useLatest, useSession } from '@fandeck/react'
 import type { LoginType } from '@fandeck/sdk'
 import { signInError } from '@fandeck/sdk/auth'
 import { CircleCheck } from 'lucide-react'
@@ -76,16 +76,13 @@ export const SignIn = /* @__PURE__ */ forwardRef<HTMLElement, SignInProps>(funct
   const [own, setOwn] = useState<SignInStep>('ways')
   const [note, setNote] = useState<string>()
   const step = given ?? own
-  const callbacks = useRef({ onDone, query })
+  const callbacks = useLatest({ onDone, query })
   const finished = useRef(false)
   const isReturning = returning && !loggedIn
 
-  useEffect(() => {
-    callbacks.current = { onDone, query }
-  })
   useEffect(
     () =>
-      fandeck.on('auth:signed-in', ({ loginType }) => {
+      fandeck.on('auth:sign-in-completed', ({ loginType }) => {
         const { onDone, query } = callbacks.current
         onDone?.({ loginType, returnUrl: signInReturn(query) })
       }),

@@ -1,4 +1,4 @@
-import { useFandeck, useSignOut } from '@fandeck/react'
+import { useFandeck, useLatest, useSignOut } from '@fandeck/react'
 import { CircleAlert } from 'lucide-react'
 import { forwardRef, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -38,9 +38,8 @@ export const SignOut = /* @__PURE__ */ forwardRef<HTMLElement, SignOutProps>(fun
   const messages = useSignOutMessages()
   const modals = useModals()
   const begun = useRef(false)
-  const done = useRef(onDone)
+  const done = useLatest(onDone)
   const [asking, setAsking] = useState(false)
-  done.current = onDone
 
   const leave = useCallback(() => done.current(), [])
   const signOut = useCallback(

@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { Bleed } from '../stories/StoryFrame.tsx'
 import { unreachable } from '../stories/support.fixtures.tsx'
 import { LINKS, type MenuKitOptions, MenuStory } from './menu.fixtures.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
@@ -10,10 +11,12 @@ import { SiteMenuLinks } from './SiteMenuLinks.tsx'
 
 const Story = (options: MenuKitOptions & { pass?: boolean }) => (
   <MenuStory {...options}>
-    <SiteMenu open onClose={() => {}}>
-      <SiteMenuAccount myHref="#my" signInHref="#login" signOutHref="#logout" />
-      <SiteMenuLinks links={LINKS} />
-    </SiteMenu>
+    <Bleed>
+      <SiteMenu open onClose={() => {}}>
+        <SiteMenuAccount myHref="#my" signInHref="#login" signOutHref="#logout" />
+        <SiteMenuLinks links={LINKS} />
+      </SiteMenu>
+    </Bleed>
   </MenuStory>
 )
 

@@ -1,4 +1,5 @@
-import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLatest } from '@fandeck/react'
+import { forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'
 import { MENU_ID } from './menu-id.ts'
@@ -42,8 +43,7 @@ export const SiteMenu = /* @__PURE__ */ forwardRef<HTMLElement, SiteMenuProps>(f
       reopened = true
     }
   }, [open, id])
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useLatest(onClose)
   useEffect(() => {
     if (!open) return
     const onKey = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { forwardRef, type ReactNode, useId, useState } from 'react'
 import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
+import '../primitives/press/Press.css'
 import './SiteMenu.css'
 
 /** A page in the menu. */
@@ -42,7 +43,11 @@ export const SiteMenuLinks = /* @__PURE__ */ forwardRef<HTMLElement, SiteMenuLin
             </li>
           ) : (
             <li key={entry.href}>
-              {renderLink({ href: entry.href, className: 'fandeck-menu__link', children: entry.label })}
+              {renderLink({
+                href: entry.href,
+                className: 'fandeck-menu__link fandeck-press',
+                children: entry.label,
+              })}
             </li>
           ),
         )}
@@ -58,7 +63,7 @@ function Group({ label, links, renderLink }: MenuGroup & { renderLink: RenderLin
     <>
       <button
         type="button"
-        className="fandeck-menu__link"
+        className="fandeck-menu__link fandeck-press"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

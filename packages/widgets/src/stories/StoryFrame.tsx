@@ -28,6 +28,11 @@ export function StoryFrame({ children }: { children: ReactNode }) {
   )
 }
 
+/** Spans the page from edge to edge, as the frame of a site does. */
+export function Bleed({ children }: { children: ReactNode }) {
+  return <div style={{ width: 'calc(100% + 40px)', margin: '-20px -20px 0' }}>{children}</div>
+}
+
 /** Lays parts out in a row. */
 export function Row({ children, gap = 10 }: { children: ReactNode; gap?: number }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', gap, alignItems: 'center' }}>{children}</div>

@@ -11,6 +11,7 @@ import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'
 import { useDates } from '../theme/use-dates.ts'
 import { koStoryList } from './messages.ko.ts'
+import '../primitives/press/Press.css'
 import './StoryList.css'
 
 /** The props of the list, which fetches its stories. */
@@ -50,7 +51,7 @@ export const StoryList = /* @__PURE__ */ forwardRef<HTMLElement, StoryListProps>
         {(story, index) =>
           renderLink({
             href: hrefOf(story.storyId),
-            className: 'fandeck-story',
+            className: 'fandeck-story fandeck-press',
             children: <StoryFacts story={story} first={index === 0} />,
           })
         }

@@ -19,7 +19,7 @@ import './WalletDrawer.css'
 export interface WalletDrawerProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
-  /** The wallet's address, such as `0x7a3e…c41F`, for the tag of a linked wallet. */
+  /** The wallet's address for the tag of a linked wallet, which shows it in short, such as `0x7a3e…c41F`. */
   address?: string | undefined
   /** The `benefitId` of the benefit that is open at first. */
   defaultBenefitId?: number | undefined

@@ -1,5 +1,6 @@
 import { useBenefits, useUser } from '@fandeck/react'
 import { ArrowUpRight, Wallet } from 'lucide-react'
+import { shortAddress } from '../primitives/short-address.ts'
 import { useWalletMessages } from './use-wallet-messages.ts'
 import './WalletDrawer.css'
 
@@ -26,7 +27,7 @@ export function WalletHead({ address, onOpenWallet }: WalletHeadProps) {
   const linked = useUser()?.walletLinked ?? false
   const words = linked
     ? address
-      ? messages['wallet.addressConnected']({ address })
+      ? messages['wallet.addressConnected']({ address: shortAddress(address) })
       : messages['wallet.connected']
     : messages['wallet.disconnected']
   return (

@@ -53,3 +53,11 @@ test('S2.47 without benefits leads to the events', async () => {
   fireEvent.click(screen.getByRole('button', { name: '이벤트 둘러보기' }))
   expect(onBrowseEvents).toHaveBeenCalledOnce()
 })
+
+test.each(['0x7a3e51d09b8c24f6a1e7d3350b92f8c46e1dc41F', '0x7a3e…c41F'])(
+  'shows the address %s of a linked wallet in short',
+  async (address) => {
+    await show({}, { address })
+    expect(screen.getByText('0x7a3e…c41F 연결됨')).toBeTruthy()
+  },
+)

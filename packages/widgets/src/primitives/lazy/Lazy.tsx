@@ -1,5 +1,6 @@
+import { useLatest } from '@fandeck/react'
 import type { FandeckError } from '@fandeck/sdk'
-import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Component, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { partFailure } from './part-failure.ts'
 
 /** A lazy module and what to render from it. */
@@ -16,10 +17,7 @@ export interface LazyProps<Module> {
 
 /** Renders nothing until the module is loaded. An error of the rendered children goes to the next error boundary. */
 export function Lazy<Module>({ load, attempt, onLoaded, onFailed, children }: LazyProps<Module>) {
-  const callbacks = useRef({ onLoaded, onFailed })
-  useEffect(() => {
-    callbacks.current = { onLoaded, onFailed }
-  })
+  const callbacks = useLatest({ onLoaded, onFailed })
 
   const failure = useRef<unknown>(undefined)
   const begin = () =>

@@ -8,13 +8,11 @@ interface PageStateProps extends HeadedPartProps {
   description?: ReactNode
   /** Up to two buttons of size 44. */
   actions?: ReactNode
-  /** What stands below the actions. */
-  children?: ReactNode
 }
 
 /** A page that consists of an empty state; its title is the heading of the document, too. */
 export const PageState = /* @__PURE__ */ forwardRef<HTMLElement, PageStateProps>(function PageState(
-  { icon, title, description, actions, children, headingLevel = 1, ...root },
+  { icon, title, description, actions, headingLevel = 1, ...root },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const
@@ -22,7 +20,6 @@ export const PageState = /* @__PURE__ */ forwardRef<HTMLElement, PageStateProps>
     <Part base="fandeck-root fandeck-page-state" {...root} ref={ref}>
       <Heading className="fandeck-visually-hidden">{title}</Heading>
       <Empty {...{ icon, title, description, actions }} />
-      {children}
     </Part>
   )
 })

@@ -1,4 +1,5 @@
-import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLatest } from '@fandeck/react'
+import { forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { useMessagesOf } from '../../theme/messages.tsx'
 import { Part, type PartProps } from '../part/Part.tsx'
 import { koQr } from './messages.ko.ts'
@@ -59,8 +60,7 @@ export const QrCode = /* @__PURE__ */ forwardRef<HTMLElement, QrCodeProps>(funct
 
 function useQrMatrix(value: string | undefined, onError: QrCodeProps['onError']): QrMatrix | undefined {
   const [matrix, setMatrix] = useState<QrMatrix>()
-  const report = useRef(onError)
-  report.current = onError
+  const report = useLatest(onError)
   useEffect(() => {
     if (value === undefined) return setMatrix(undefined)
     let current = true

@@ -15,16 +15,17 @@ function watchOf(fandeck: Fandeck): AuthStatus {
 const whole = (state: AuthState) => state
 
 /**
- * Returns the auth session: `status` is `loading`, `authenticated` or `unauthenticated`, `data` the session. With
+ * Returns the auth session, which the auth server keeps behind a cookie of the main site: `status` is `loading`,
+ * `authenticated` or `unauthenticated`, `data` the session. Calls use the session of this client (`useSession`). With
  * `select`, renders only when the selected value changes.
  *
  * @example
- * const { status, data } = useAuth()
- * const signedIn = useAuth(({ status }) => status === 'authenticated')
+ * const { status, data } = useAuthSession()
+ * const signedIn = useAuthSession(({ status }) => status === 'authenticated')
  * @see S3.3, S4.13–S4.17
  */
-export function useAuth(): AuthState
-export function useAuth<Picked>(select: (state: AuthState) => Picked): Picked
-export function useAuth(select: (state: AuthState) => unknown = whole) {
+export function useAuthSession(): AuthState
+export function useAuthSession<Picked>(select: (state: AuthState) => Picked): Picked
+export function useAuthSession(select: (state: AuthState) => unknown = whole) {
   return useWatched(watchOf(useFandeck()), select)
 }

@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
-import { useAuth } from './useAuth.ts'
+import { useAuthSession } from './useAuthSession.ts'
 import { usePasswordCode, useResetPassword } from './usePasswordReset.ts'
 import { useProviders } from './useProviders.ts'
 import { useSignIn, useSignOut } from './useSignIn.ts'
@@ -30,7 +30,7 @@ const user = {
 } as const
 const someone = { user, token: aSessionRecord(), expires: '2026-12-20T00:00:00Z' }
 
-const Status = () => <p>{useAuth().status}</p>
+const Status = () => <p>{useAuthSession().status}</p>
 
 function mounted(known: AuthSession | null = someone) {
   const kit = testKit()
@@ -52,7 +52,7 @@ function mounted(known: AuthSession | null = someone) {
   return { ...kit, wrapper, asked }
 }
 
-describe('useAuth', () => {
+describe('useAuthSession', () => {
   test.each([
     ['authenticated', someone],
     ['unauthenticated', null],
@@ -61,8 +61,8 @@ describe('useAuth', () => {
     const trace: string[] = []
     const { result } = renderHook(
       () => {
-        const all = useAuth()
-        trace.push(useAuth(({ status: picked }) => picked))
+        const all = useAuthSession()
+        trace.push(useAuthSession(({ status: picked }) => picked))
         return all
       },
       { wrapper, reactStrictMode: false },
@@ -78,7 +78,7 @@ describe('useAuth', () => {
     const { result } = renderHook(
       () => {
         renders++
-        return useAuth()
+        return useAuthSession()
       },
       { wrapper },
     )
@@ -91,9 +91,12 @@ describe('useAuth', () => {
 
   test('S4.13 follows a sign-in and a sign-out of this page', async () => {
     const { wrapper } = mounted()
-    const { result } = renderHook(() => ({ auth: useAuth(), signIn: useSignIn(), signOut: useSignOut() }), {
-      wrapper,
-    })
+    const { result } = renderHook(
+      () => ({ auth: useAuthSession(), signIn: useSignIn(), signOut: useSignOut() }),
+      {
+        wrapper,
+      },
+    )
     await act(() => result.current.signOut.mutateAsync())
     expect(result.current.auth).toEqual({ status: 'unauthenticated', data: undefined })
     await act(() =>

@@ -1,0 +1,33 @@
+// Days and months in Seoul.
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
+/** Seoul is at +09:00 all year. */
+const OFFSET_HOURS = 9
+/** Returns the wall clock of Seoul as a time of UTC. */
+const seoul = (at: number): Dayjs => dayjs.utc(at).add(OFFSET_HOURS, 'hour')
+const instantOf = (wall: Dayjs): number => wall.subtract(OFFSET_HOURS, 'hour').valueOf()
+
+/** A time with an exclusive end, in epoch ms. */
+export interface Span {
+  from: number
+  to: number
+}
+
+const monthFrom = (first: Dayjs): Span => ({ from: instantOf(first), to: instantOf(first.add(1, 'month')) })
+
+/** Returns the month of an instant. */
+export const monthAt = (at: number): Span => monthFrom(seoul(at).startOf('month'))
+
+/** Returns the month of `YYYY-MM`. */
+export const monthOf = (month: string): Span => monthFrom(dayjs.utc(`${month}-01`))
+
+/** Returns the end of the day that comes `days` after that of an instant. */
+export const endOfDayAfter = (at: number, days: number): number =>
+  instantOf(
+    seoul(at)
+      .startOf('day')
+      .add(days + 1, 'day'),
+  )
