@@ -98,7 +98,7 @@ describe('the rules of a drop', () => {
     const paused = { enabled: false, paused: true, pauseNotice: '결제 점검이 끝나면 다시 열어요.' }
     const { member, buy, get, db } = await open(paused)
     const fan = await member()
-    expect(await buy(fan)).toMatchObject({ code: 'PAUSED', message: '판매를 잠시 멈췄어요' })
+    expect(await buy(fan)).toMatchObject({ code: 'PAUSED', message: '판매를 잠시 쉬고 있어요' })
     expect(await get('/minting/1')).toMatchObject({
       data: { minting_info: { enable: 'N', state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' } },
     })

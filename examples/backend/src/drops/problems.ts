@@ -12,7 +12,7 @@ export const refusals = {
   limitOver: () => new Problem(409, '더 살 수 없어요', 'LIMIT_OVER'),
   notOpen: (opensAt: number) =>
     withDetails(new Problem(409, `${formatSeoulMoment(opensAt)}에 열려요`, 'NOT_OPEN'), { opensAt }),
-  paused: () => new Problem(409, '판매를 잠시 멈췄어요', 'PAUSED'),
+  paused: () => new Problem(409, '판매를 잠시 쉬고 있어요', 'PAUSED'),
   ended: () => new Problem(409, '판매가 끝났어요', 'ENDED'),
   priceChanged: (paymentAmount: number) =>
     withDetails(

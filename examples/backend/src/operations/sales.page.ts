@@ -48,7 +48,7 @@ const UNSOLD = [
 const PHASES: Record<DropPhase, string> = {
   upcoming: '오픈 예정',
   open: '판매 중',
-  paused: '잠시 멈춤',
+  paused: '일시 중지',
   soldOut: '품절',
   closed: '종료',
 }

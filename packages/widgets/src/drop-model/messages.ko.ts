@@ -8,7 +8,7 @@ export const koDrop = {
   'drop.invited': '사전 응모자 전용',
   'drop.limited': '한도 도달',
   'drop.soldOut': '품절',
-  'drop.paused': '잠시 멈춤',
+  'drop.paused': '일시 중지',
   'drop.ended': '종료',
   'drop.round': (p: { round: number }) => `${p.round}차`,
   'drop.eligible': '구매 대상이에요',

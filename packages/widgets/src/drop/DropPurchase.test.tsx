@@ -75,7 +75,7 @@ describe('the button of a drop', () => {
     [
       'D88 shows that the sale is paused',
       { info: { enabled: false, state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' } },
-      '판매를 잠시 멈췄어요',
+      '판매를 잠시 쉬고 있어요',
       false,
     ],
     ['shows that the sale has ended', { info: { endAt: NOON - 1 } }, '판매가 끝났어요', false],
@@ -96,7 +96,7 @@ describe('the button of a drop', () => {
   test('D88 the sentence of the shop takes the place of the countdown of a paused sale', async () => {
     await shop({ info: { enabled: false, state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' } })
     expect(screen.getByText('결제 점검이 끝나면 다시 열어요.').getAttribute('role')).toBe('status')
-    expect(screen.getByText('잠시 멈춤')).toBeTruthy()
+    expect(screen.getByText('일시 중지')).toBeTruthy()
     expect(screen.queryByRole('timer')).toBeNull()
     expect(document.querySelector('time')).toBeNull()
   })

@@ -5,7 +5,7 @@ export const koDropsErrors: Record<Exclude<DropsErrorCode, OrderErrorCode>, stri
   'drops/sold-out': '모두 판매됐어요',
   'drops/limit-over': '더 살 수 없어요',
   'drops/not-open': '아직 열리지 않았어요. 오픈 시간에 만나요.',
-  'drops/paused': '판매를 잠시 멈췄어요',
+  'drops/paused': '판매를 잠시 쉬고 있어요',
   'drops/ended': '판매가 끝났어요',
   'drops/not-listed': '이번 회차 대상이 아니에요',
   'drops/delivery-incomplete': '받는 분과 주소를 다시 확인해 주세요.',
