@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hasDemo, secureCookies } from './config.ts'
 import { readEnvironment } from './environment.ts'
@@ -137,4 +139,13 @@ describe('the store of media', () => {
     }
     expect(() => read({ ...s3, MEDIA_S3_URL: 'shop-media' })).toThrow('look at MEDIA_S3_URL')
   })
+})
+
+it('the README names every variable', () => {
+  const names = (file: string, pattern: RegExp) =>
+    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(pattern)].map(([, name]) => name)
+  const read = names('environment.ts', /^ {2}([A-Z][A-Z0-9_]+): /gm)
+  expect(read).toContain('SITE_ORIGIN')
+  const documented = names('../README.md', /`([A-Z][A-Z0-9_]+)`/g)
+  expect(read.filter((name) => !documented.includes(name))).toEqual([])
 })
