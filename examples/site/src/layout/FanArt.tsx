@@ -1,10 +1,11 @@
 import { useDrops } from '@fandeck/react'
 import { CardFan, Image } from '@fandeck/widgets'
 
-/** The first card of each drop in a fan; blank cards while loading. */
+/** The first card of each drop in a fan, then their other cards; blank cards while loading. */
 export function FanArt({ width }: { width: number }) {
   const { data: drops = [] } = useDrops()
-  const [left, right, front] = drops.map((drop) => drop.cards[0]?.image)
+  const faces = [...drops.map(({ cards }) => cards.slice(0, 1)), ...drops.map(({ cards }) => cards.slice(1))]
+  const [left, right, front] = faces.flat().map(({ image }) => image)
   const card = (src: string | undefined) =>
     src ? (
       <Image className="site-fan-card" shownWidth={160} src={src} alt="" />

@@ -169,6 +169,7 @@ const LISTS = {
         address: '서울',
         businessNumber: '123-45-67890',
       },
+      brand: { links: [{ label: '구단 홈', address: 'https://lions.example' }] },
       packs: [{ packName: 'orblit-1st-deck', title: 'ORBLIT' }],
       returnTeams: [{ slug: 'fcseoul-2025', name: 'FC서울', color: '#c4122f' }],
       providers: ['google'],
