@@ -12,6 +12,8 @@ import type { CollectionsEvents } from './collections/collections.events.ts'
 import type { ContentErrorCode } from './content/content.errors.ts'
 import type { DropsErrorCode, DropsErrorDetails } from './drops/drops.errors.ts'
 import type { DropsEvents } from './drops/drops.events.ts'
+import type { EntriesErrorCode } from './entries/entries.errors.ts'
+import type { EntriesEvents } from './entries/entries.events.ts'
 import type { FavouritesEvents } from './favourites/favourites.events.ts'
 import type { GateErrorCode } from './gate/gate.errors.ts'
 import type { GateEvents } from './gate/gate.events.ts'
@@ -42,6 +44,7 @@ export interface FandeckEvents
     ClaimsEvents,
     CollectionsEvents,
     DropsEvents,
+    EntriesEvents,
     FavouritesEvents,
     GateEvents,
     HttpEvents,
@@ -63,6 +66,7 @@ export type FandeckErrorCode =
   | CollectionsErrorCode
   | ContentErrorCode
   | DropsErrorCode
+  | EntriesErrorCode
   | GateErrorCode
   | HttpErrorCode
   | LoginsErrorCode

@@ -27,7 +27,8 @@ async function lockEvent(tx: Tx, name: string) {
   return row.event
 }
 
-const lastDraw = async (tx: Tx, eventId: number) => {
+/** Returns the latest draw of an event; `undefined` before the first. */
+export const lastDraw = async (tx: Tx, eventId: number) => {
   const ofEvent = eq(eventDraws.eventId, eventId)
   const [draw] = await tx.select().from(eventDraws).where(ofEvent).orderBy(desc(eventDraws.draw)).limit(1)
   return draw

@@ -1,5 +1,11 @@
 import { Problem } from '../problem.ts'
 
+/** The refusals of an entry, which fans see. */
+export const entryRefusals = {
+  notFound: () => new Problem(404, '응모할 수 있는 이벤트를 찾지 못했어요.', 'NOT_FOUND'),
+  closed: () => new Problem(409, '지금은 응모할 수 없어요.', 'ENTRY_CLOSED'),
+}
+
 /** The refusals of a draw, which operators see. */
 export const drawRefusals = {
   unknownEvent: () => new Problem(404, '그 이름의 이벤트가 없어요.', 'EVENT_UNKNOWN'),

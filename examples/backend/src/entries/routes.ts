@@ -1,4 +1,9 @@
-import { type EntryListReply, type EntryQuery, getEntriesEndpoint } from '@fandeck/sdk/wire'
+import {
+  type EntryListReply,
+  type EntryQuery,
+  enterEventEndpoint,
+  getEntriesEndpoint,
+} from '@fandeck/sdk/wire'
 import { and, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type * as z from 'zod/mini'
@@ -6,6 +11,7 @@ import type { Backend } from '../context.ts'
 import { cursorOf, olderThan } from '../db/cursor.ts'
 import { crestUrl } from '../images/urls.ts'
 import { endpointsOf } from '../serve.ts'
+import { enterByMember } from './enter.ts'
 import { entries } from './tables.ts'
 
 const PAGE = 20
@@ -38,5 +44,6 @@ export function entriesRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
   serve(getEntriesEndpoint, ({ caller, query }) => entriesOf(backend, caller.userId, query))
+  serve(enterEventEndpoint, ({ caller, body }) => enterByMember(backend, caller.userId, body.eventId))
   return app
 }

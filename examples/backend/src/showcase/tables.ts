@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PictureSpec } from '../media/medium.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
@@ -32,6 +32,7 @@ export const events = pgTable('events', {
   linkUrl: text('link_url'),
   pageId: text('page_id').notNull(),
   homeOrder: integer('home_order'),
+  hasDraw: boolean('has_draw').notNull().default(false),
   image: art('image'),
   thumb: art('thumb'),
 })

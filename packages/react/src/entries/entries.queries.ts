@@ -9,4 +9,5 @@ export const entriesQuery = (fandeck: Fandeck, { result }: EntriesOptions = {}) 
     memberKey('entries', result ?? null),
     (cursor, options) => getEntries(fandeck, { result, cursor }, options),
     'campaigns:picked',
+    'entries:entered',
   )

@@ -50,6 +50,7 @@ export { useFirstPurchase, usePurchaseLimit, useWhitelist } from '../drops/usePu
 export { useDeleteSavedDelivery, useSaveDelivery, useSavedDelivery } from '../drops/useSavedDelivery.ts'
 export { type ShopDrops, useShopDrops } from '../drops/useShopDrops.ts'
 export { useTransaction, useTransactions } from '../drops/useTransactions.ts'
+export { useEnterEvent } from '../entries/useEnterEvent.ts'
 export { useEntries } from '../entries/useEntries.ts'
 export { type FavouriteOptions, useFavourites, useSetFavourite } from '../favourites/useFavourites.ts'
 export { useGate } from '../gate/useGate.ts'

@@ -86,6 +86,7 @@ const STALE: Record<EventName, readonly string[]> = {
   'drops:reserved': purchase,
   'drops:return-requested': purchase,
   // `useSetFavourite` shows its changes at once and fetches the list after the last of them.
+  'entries:entered': ['member/entries'],
   'favourites:changed': [],
   'gate:called': [],
   'gate:joined': [],

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts'
-import { EntryListReply, EntryQuery } from './entries.schema.ts'
+import { entryErrors } from './entries.errors.ts'
+import { Entry, EntryBody, EntryListReply, EntryQuery } from './entries.schema.ts'
 
 /** Returns the member's entries in events, newest first, one page per call. */
 export const getEntriesEndpoint = endpoint({
@@ -9,4 +10,15 @@ export const getEntriesEndpoint = endpoint({
   auth: 'member',
   query: EntryQuery,
   reply: EntryListReply,
+})
+
+/** Enters the member into the draw of an event; again it returns the same entry. */
+export const enterEventEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/event/entry',
+  auth: 'member',
+  body: EntryBody,
+  reply: Entry,
+  errors: entryErrors,
 })

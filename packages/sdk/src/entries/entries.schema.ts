@@ -16,6 +16,8 @@ export const EntryResult = letters({ WAIT: 'waiting', WIN: 'won', LOSE: 'lost' }
 /** One entry of the member in an event (S2.7, D17). */
 export interface Entry {
   entryId: number
+  /** The event; older servers omit it. */
+  eventId?: number | null | undefined
   title: string
   /** The picture of the event; older servers omit it. */
   image?: string | null | undefined
@@ -34,6 +36,7 @@ export interface Entry {
 /** The schema of `Entry`. */
 export const Entry = wireObject({
   entryId: ['entry_idx', whole],
+  eventId: ['event_seq', z.optional(z.nullable(whole))],
   title: ['title', z.string()],
   image: ['image', textOrNone],
   enteredAt: ['entry_dttm', seoulTime],
@@ -44,6 +47,8 @@ export const Entry = wireObject({
   invoiceNumber: ['invoice_no', textOrNone],
 }) satisfies Codec<Entry>
 
+/** The event whose draw the member enters. */
+export const EntryBody = wireObject({ eventId: ['event_seq', whole] })
 /** The result to list, all when omitted, and the cursor. */
 export const EntryQuery = wireObject({
   result: ['result', z.optional(EntryResult)],

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { refuse } from '../testing/fake-server.ts'
 import { NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
-import { getEntriesEndpoint } from './entries.endpoints.ts'
+import { enterEventEndpoint, getEntriesEndpoint } from './entries.endpoints.ts'
 import { Entry } from './entries.schema.ts'
-import { getEntries } from './entries.ts'
+import { enterEvent, getEntries } from './entries.ts'
 
 const ENTRY: Entry = {
   entryId: 4,
@@ -48,6 +49,28 @@ test('S2.7 an entry without prize and parcel, as older servers send it, is read'
     result: 'WAIT',
   } as const
   expect(z.decode(Entry, wire)).toMatchObject({ entryId: 1, result: 'waiting' })
+})
+
+test('an event is entered by its number, and says so to the page', async () => {
+  const { fandeck, server } = testKit({ loggedIn: true })
+  const entered = vi.fn()
+  fandeck.on('entries:entered', entered)
+  server.answer(enterEventEndpoint, { ...ENTRY, eventId: 3 })
+  expect(await enterEvent(fandeck, { eventId: 3 })).toMatchObject({ entryId: 4, eventId: 3 })
+  expect(server.requests[0]?.body).toEqual({ event_seq: 3 })
+  expect(entered).toHaveBeenCalledExactlyOnceWith({ eventId: 3 })
+})
+
+test.each([
+  [409, 'ENTRY_CLOSED', 'entries/closed'],
+  [404, 'NOT_FOUND', 'entries/not-found'],
+])('an entry that is refused by %i %s is %s, and no event tells of it', async (status, serverCode, code) => {
+  const { fandeck, server } = testKit({ loggedIn: true })
+  const entered = vi.fn()
+  fandeck.on('entries:entered', entered)
+  server.on('POST /event/entry', () => refuse(status, '안 돼요.', serverCode))
+  await expect(enterEvent(fandeck, { eventId: 3 })).rejects.toMatchObject({ code, serverMessage: '안 돼요.' })
+  expect(entered).not.toHaveBeenCalled()
 })
 
 test('S2.7 entries need a session', async () => {

@@ -1,6 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
-import { getEntriesEndpoint } from './entries.endpoints.ts'
+import { enterEventEndpoint, getEntriesEndpoint } from './entries.endpoints.ts'
 import type { Entry } from './entries.schema.ts'
 
 /** The result of the entries to list; all when omitted. */
@@ -28,4 +28,21 @@ export async function getEntries(
 ): Promise<EntryPage> {
   const { rows, next } = await call(fandeck, getEntriesEndpoint, { query }, options)
   return { rows, next: next ?? undefined }
+}
+
+/**
+ * Enters the member into the draw of an event. A member who has entered already gets the same entry.
+ *
+ * @throws `entries/closed` before and after its period, `entries/not-found` for an event without a draw
+ * @example
+ * const { announcedAt } = await enterEvent(fandeck, { eventId: 3 })
+ */
+export async function enterEvent(
+  fandeck: Fandeck,
+  { eventId }: { eventId: number },
+  options?: CallOptions,
+): Promise<Entry> {
+  const entry = await call(fandeck, enterEventEndpoint, { body: { eventId } }, options)
+  fandeck.events.emit('entries:entered', { eventId })
+  return entry
 }

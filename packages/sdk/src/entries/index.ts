@@ -3,5 +3,6 @@
  *
  * @module
  */
+export type { EntriesErrorCode } from './entries.errors.ts'
 export type { Entry } from './entries.schema.ts'
-export { type EntriesOptions, type EntryPage, getEntries } from './entries.ts'
+export { type EntriesOptions, type EntryPage, enterEvent, getEntries } from './entries.ts'

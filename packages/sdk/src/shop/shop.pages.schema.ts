@@ -147,6 +147,8 @@ export interface EventFile {
   startsAt: string
   endsAt: string
   link?: string | undefined
+  /** Whether a button of its page enters its draw; `fandeck events draw` draws. @default false */
+  draw?: boolean | undefined
   /** Its place on the home page. @default it is not there */
   homeOrder?: number | undefined
   /** 350 x 220. */
@@ -166,6 +168,7 @@ export const EventFile = model(
     startsAt: shopMoment,
     endsAt: shopMoment,
     link: z.optional(shopAddress),
+    draw: z.optional(z.boolean()),
     homeOrder: z.optional(shopNumber(1, 100)),
     picture: z.optional(shopPicture),
     drawing: z.optional(ShopDrawing),

@@ -9,6 +9,7 @@ import {
   textOrNone,
   whole,
   wireObject,
+  yesNoOrNone,
 } from '../http/wire.ts'
 
 /** A place on the home page from 1; `null` or absent when it has none. */
@@ -72,6 +73,8 @@ export interface FanEvent {
   pageId: string
   /** The place on the home page from 1; absent when it has none. */
   homeOrder?: number | null | undefined
+  /** Whether a button enters its draw. */
+  hasDraw: boolean
 }
 /** The schema of `FanEvent`. */
 export const FanEvent = wireObject({
@@ -85,6 +88,7 @@ export const FanEvent = wireObject({
   thumb: ['thumb', z.string()],
   pageId: ['page_id', z.string()],
   homeOrder: ['home_order', homeOrder],
+  hasDraw: ['draw_yn', yesNoOrNone],
 }) satisfies Codec<FanEvent>
 /** `{cdn}/static/events/events.json`. */
 export const EventsFile = wireObject({

@@ -44,6 +44,7 @@ export const anEvent = (change: Partial<FanEvent> = {}): FanEvent => ({
   thumb: PICTURE,
   pageId: 'event-1',
   homeOrder: 1,
+  hasDraw: false,
   ...change,
 })
 

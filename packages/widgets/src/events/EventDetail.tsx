@@ -6,6 +6,7 @@ import { ListedArticle } from '../article/ListedArticle.tsx'
 import { BackendLink } from '../primitives/link/BackendLink.tsx'
 import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import { useMinute } from '../primitives/use-minute.ts'
+import { EnterDraw } from './EnterDraw.tsx'
 import { EventPeriod, EventTag } from './EventFacts.tsx'
 import { useEventMessages } from './use-event-messages.ts'
 import './Events.css'
@@ -15,6 +16,8 @@ export interface EventDetailProps extends ArticlePageProps<FanEvent> {
   eventId: number
   /** Whether the page of a link does not exist yet; the fan then reads so. @default never */
   isComing?: ((linkUrl: string) => boolean) | undefined
+  /** Called when a visitor wants to enter the draw of the event; open the sign-in. */
+  onSignInRequest?: (() => void) | undefined
   renderLink?: RenderLink | undefined
 }
 
@@ -24,7 +27,7 @@ export interface EventDetailProps extends ArticlePageProps<FanEvent> {
  * @see S1.4, D26
  */
 export const EventDetail = /* @__PURE__ */ forwardRef<HTMLElement, EventDetailProps>(function EventDetail(
-  { eventId, isComing = () => false, renderLink, ...page },
+  { eventId, isComing = () => false, onSignInRequest, renderLink, ...page },
   ref,
 ) {
   const messages = useEventMessages()
@@ -42,7 +45,7 @@ export const EventDetail = /* @__PURE__ */ forwardRef<HTMLElement, EventDetailPr
           <p className="fandeck-event__period">
             <EventTag event={event} /> <EventPeriod event={event} />
           </p>
-          <Participation event={event} isComing={isComing} renderLink={renderLink} />
+          <Participation {...{ event, isComing, onSignInRequest, renderLink }} />
         </div>
       )}
     </ListedArticle>
@@ -52,16 +55,18 @@ export const EventDetail = /* @__PURE__ */ forwardRef<HTMLElement, EventDetailPr
 interface ParticipationProps {
   event: FanEvent
   isComing(linkUrl: string): boolean
+  onSignInRequest: (() => void) | undefined
   renderLink: RenderLink | undefined
 }
 
-/** The link of an open event; otherwise the reason why there is none. */
-function Participation({ event, isComing, renderLink }: ParticipationProps) {
+/** The draw or the link of an open event; otherwise the reason why there is none. */
+function Participation({ event, isComing, onSignInRequest, renderLink }: ParticipationProps) {
   const messages = useEventMessages()
   const phase = eventPhase(event, useMinute())
   const { linkUrl } = event
   if (phase === 'closed') return <p className="fandeck-caption">{messages['events.over']}</p>
   if (phase === 'upcoming') return <p className="fandeck-caption">{messages['events.notYet']}</p>
+  if (event.hasDraw) return <EnterDraw event={event} onSignInRequest={onSignInRequest} />
   if (!linkUrl) return null
   if (isComing(linkUrl)) return <p className="fandeck-caption">{messages['events.soon']}</p>
   return (

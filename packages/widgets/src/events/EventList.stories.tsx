@@ -4,7 +4,7 @@ import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
-import { EVENTS, type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
+import { DRAW, ENTRY, EVENTS, type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
 import { EventDetail } from './EventDetail.tsx'
 import { EventList } from './EventList.tsx'
 import { EventRow } from './EventRow.tsx'
@@ -45,7 +45,11 @@ export const InAnotherRouterAsRows = () => (
     <Rows />
   </ForeignRouter>
 )
-const Detail = ({ eventId, isComing = false, ...options }: { eventId: number; isComing?: boolean }) => (
+const Detail = ({
+  eventId,
+  isComing = false,
+  ...options
+}: ShowcaseKitOptions & { eventId: number; isComing?: boolean }) => (
   <ShowcaseStory {...options}>
     <Wide>
       <EventDetail eventId={eventId} isComing={() => isComing} />
@@ -55,6 +59,9 @@ const Detail = ({ eventId, isComing = false, ...options }: { eventId: number; is
 export const Open = () => <Detail eventId={1} />
 export const Upcoming = () => <Detail eventId={2} />
 export const Closed = () => <Detail eventId={3} />
+export const Draw = () => <Detail eventId={1} events={[DRAW]} entries={[]} />
+export const DrawOfVisitor = () => <Detail eventId={1} events={[DRAW]} />
+export const DrawEntered = () => <Detail eventId={1} events={[DRAW]} entries={[ENTRY]} />
 export const PageToCome = () => <Detail eventId={1} isComing />
 export const Missing = () => <Detail eventId={9} />
 

@@ -1,8 +1,10 @@
+import { ok, refuse, type SeenRequest } from '@fandeck/sdk/testing'
+import { Entry } from '@fandeck/sdk/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LinkProvider } from '../primitives/link/LinkProvider.tsx'
 import { settled } from '../settled.test-helper.ts'
-import { type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
+import { DRAW, ENTRY, type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
 import { EventDetail, type EventDetailProps } from './EventDetail.tsx'
 import { EventList, type EventListProps } from './EventList.tsx'
 
@@ -21,9 +23,9 @@ async function list(
   )
   await settled()
 }
-async function detail(props: Partial<EventDetailProps> = {}) {
+async function detail(props: Partial<EventDetailProps> = {}, options: ShowcaseKitOptions = {}) {
   render(
-    <ShowcaseStory>
+    <ShowcaseStory {...options}>
       <EventDetail eventId={1} {...props} />
     </ShowcaseStory>,
   )
@@ -84,6 +86,43 @@ describe('S1.4 D26 one event', () => {
     await detail({ eventId, isComing: () => coming })
     expect(words()).toContain(sentence)
     expect(screen.queryByRole('link', { name: '참여하러 가기' })).toBeNull()
+  })
+
+  test('with a draw is entered once, and says when the winners are announced', async () => {
+    const seen: unknown[] = []
+    const answer = ok(Entry, ENTRY)
+    const on = {
+      'POST /event/entry': ({ body }: SeenRequest) => {
+        seen.push(body)
+        return answer
+      },
+    }
+    await detail({}, { events: [DRAW], entries: [], on })
+    fireEvent.click(screen.getByRole('button', { name: '응모하기' }))
+    await settled()
+    expect(seen).toEqual([{ event_seq: 1 }])
+    expect(screen.getByRole('status').textContent).toBe('응모했어요. 당첨자는 11.30(월)부터 알려 드려요.')
+    expect(screen.queryByRole('button', { name: '응모하기' })).toBeNull()
+  })
+
+  test('with a draw that the member has entered has no button', async () => {
+    await detail({}, { events: [DRAW], entries: [ENTRY] })
+    expect(screen.getByRole('status').textContent).toContain('응모했어요.')
+    expect(screen.queryByRole('button', { name: '응모하기' })).toBeNull()
+  })
+
+  test('with a draw asks a visitor to sign in, and shows why an entry is refused', async () => {
+    const onSignInRequest = vi.fn()
+    await detail({ onSignInRequest }, { events: [DRAW] })
+    fireEvent.click(screen.getByRole('button', { name: '로그인하고 응모하기' }))
+    expect(onSignInRequest).toHaveBeenCalledOnce()
+    cleanup()
+    const on = { 'POST /event/entry': () => refuse(409, '지금은 응모할 수 없어요.', 'ENTRY_CLOSED') }
+    await detail({}, { events: [DRAW], entries: [], on })
+    fireEvent.click(screen.getByRole('button', { name: '응모하기' }))
+    await settled()
+    expect(screen.getByRole('alert').textContent).toBe('지금은 응모할 수 없어요.')
+    expect(screen.getByRole('button', { name: '응모하기' })).toBeTruthy()
   })
 
   test('that does not exist shows what the page gives, or a sentence', async () => {

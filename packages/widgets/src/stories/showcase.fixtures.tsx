@@ -1,7 +1,18 @@
 import { FandeckProvider } from '@fandeck/react'
+import type { Entry } from '@fandeck/sdk/entries'
 import type { FanEvent, Original, Story } from '@fandeck/sdk/showcase'
-import { anEvent, anOriginal, aStory, type Handler, NOON, testKit } from '@fandeck/sdk/testing'
 import {
+  anEvent,
+  anOriginal,
+  aStoredSession,
+  aStory,
+  type Handler,
+  NOON,
+  testKit,
+} from '@fandeck/sdk/testing'
+import {
+  enterEventEndpoint,
+  getEntriesEndpoint,
   getEventsEndpoint,
   getNotionPageEndpoint,
   getOriginalsEndpoint,
@@ -25,25 +36,41 @@ export const EVENTS = [
   anEvent({ eventId: 3, title: '지난 이벤트', startAt: NOON - 9 * DAY, endAt: NOON - DAY, homeOrder: null }),
 ]
 
+/** An event that a button enters. */
+export const DRAW = anEvent({ hasDraw: true, linkUrl: null })
+/** The entry of a member in `DRAW`. */
+export const ENTRY: Entry = {
+  entryId: 1,
+  eventId: 1,
+  title: DRAW.title,
+  enteredAt: NOON,
+  announcedAt: NOON + 10 * DAY,
+  result: 'waiting',
+}
+
 export const STORIES = [aStory(), aStory({ storyId: 2, title: '잃지 않게', postedAt: NOON - 3 * DAY })]
 
 export interface ShowcaseKitOptions {
   originals?: readonly Original[]
   events?: readonly FanEvent[]
   stories?: readonly Story[]
+  /** The client of a member with these entries. @default a visitor */
+  entries?: readonly Entry[]
   /** Overrides the default replies. */
   on?: Readonly<Record<string, Handler>>
 }
 
 /** A client of a visitor on a server with originals, events and stories. */
 export function showcaseKit(options: ShowcaseKitOptions = {}) {
-  const { originals = ORIGINALS, events = EVENTS, stories = STORIES, on = {} } = options
-  const kit = testKit({ loggedIn: false })
+  const { originals = ORIGINALS, events = EVENTS, stories = STORIES, entries, on = {} } = options
+  const kit = testKit({ loggedIn: entries !== undefined && aStoredSession() })
   const { server } = kit
   server.answer(getOriginalsEndpoint, { updatedAt: NOON, originals: [...originals] })
   server.answer(getEventsEndpoint, { updatedAt: NOON, events: [...events] })
   server.answer(getStoriesEndpoint, { updatedAt: NOON, stories: [...stories] })
   server.answer(getNotionPageEndpoint, { pageId: 'text', title: '글', blocks: everyKind })
+  server.answer(getEntriesEndpoint, { rows: [...(entries ?? [])], next: null })
+  server.answer(enterEventEndpoint, ENTRY)
   for (const [route, handler] of Object.entries(on)) server.on(route, handler)
   return kit
 }

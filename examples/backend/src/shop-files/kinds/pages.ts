@@ -124,6 +124,7 @@ export const eventsKind: Kind<EventFile & WithText> = {
       linkUrl: after.link ?? null,
       pageId,
       homeOrder: after.homeOrder ?? null,
+      hasDraw: after.draw ?? false,
       image: at.art('article', after),
       thumb: at.art('thumb', {
         picture: after.thumb ?? after.picture,

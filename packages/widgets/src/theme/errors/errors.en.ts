@@ -7,6 +7,7 @@ import { enClaimsErrors } from './claims.en.ts'
 import { enCollectionsErrors } from './collections.en.ts'
 import { enContentErrors } from './content.en.ts'
 import { enDropsErrors } from './drops.en.ts'
+import { enEntriesErrors } from './entries.en.ts'
 import { enGateErrors } from './gate.en.ts'
 import { enHttpErrors } from './http.en.ts'
 import { enLoginsErrors } from './logins.en.ts'
@@ -28,6 +29,7 @@ export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...enCollectionsErrors,
   ...enContentErrors,
   ...enDropsErrors,
+  ...enEntriesErrors,
   ...enGateErrors,
   ...enHttpErrors,
   ...enLoginsErrors,

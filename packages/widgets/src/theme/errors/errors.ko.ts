@@ -7,6 +7,7 @@ import { koClaimsErrors } from './claims.ko.ts'
 import { koCollectionsErrors } from './collections.ko.ts'
 import { koContentErrors } from './content.ko.ts'
 import { koDropsErrors } from './drops.ko.ts'
+import { koEntriesErrors } from './entries.ko.ts'
 import { koGateErrors } from './gate.ko.ts'
 import { koHttpErrors } from './http.ko.ts'
 import { koLoginsErrors } from './logins.ko.ts'
@@ -28,6 +29,7 @@ export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...koCollectionsErrors,
   ...koContentErrors,
   ...koDropsErrors,
+  ...koEntriesErrors,
   ...koGateErrors,
   ...koHttpErrors,
   ...koLoginsErrors,

@@ -1,0 +1,3 @@
+import * as hooks from '../index.ts'
+
+export const others = { useEnterEvent: hooks.useEnterEvent }
