@@ -23,6 +23,7 @@ export default {
     'supportErrors',
     'inquiryErrors',
     'collectionErrors',
+    'entryErrors',
     'withdrawalCodeErrors',
     'withdrawalErrors',
     'ParamNames',
