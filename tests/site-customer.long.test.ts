@@ -58,7 +58,7 @@ test(
         const home = await fetch(own)
         expect(home.status).toBe(200)
         const html = await home.text()
-        expect(html).toMatch(/<h1[^>]*>팬덱<\/h1>/)
+        expect(html).toMatch(/<h1[^>]*>이 사이트<\/h1>/)
         const [, sheet] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"/.exec(html) ?? []
         const rules = await (await fetch(own + sheet)).text()
         expect(rules).toContain('.fandeck-button')

@@ -88,4 +88,4 @@ test('1,000 cards and 50 drops are applied wholly or not at all, however often t
   } finally {
     await killer.close()
   }
-}, 300_000)
+}, 600_000)
