@@ -1,4 +1,4 @@
-// `npm start -- --empty`: without demo content, for a shop of your own that `fandeck apply` brings.
+// `npm start -- --empty`: starts without demo content, to apply your own shop with `fandeck apply`.
 // `npm start`: runs and supervises the reference backend and the production build of the site; `npm run dev`: the
 // development server instead of the build. `npm start -- --lan` (or FANDECK_LAN=1): the
 // same over https for phones on this network.

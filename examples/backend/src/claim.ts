@@ -46,7 +46,7 @@ async function claimForDemo(backend: Backend, tx: Tx): Promise<boolean> {
 
 /**
  * Claims the database for production or for the demo, which fills a new one with its content in the same transaction;
- * with a `shopToken` it stays empty for the shop that comes with the token.
+ * with a `shopToken`, a new database stays empty.
  *
  * @throws StartProblem if the database contains demo content in production, or another shop's content otherwise
  */

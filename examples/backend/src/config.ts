@@ -104,7 +104,7 @@ export interface BackendConfig {
   mode: Mode
   /** The token of the development panel; without it the panel is open to every caller. */
   panelToken?: string
-  /** Outside production: a token of the command `fandeck`, whose shop takes the place of the demo content. */
+  /** Outside production: a valid token of the command `fandeck`; a new database is not seeded with the demo content. */
   shopToken?: string
 }
 

@@ -68,13 +68,13 @@ export const giveBenefit = (
     return { benefit: claimName, given, had, waiting }
   })
 
-/** Forgets the people to whom a benefit was given that has ended. */
+/** Deletes the pending gifts of benefits that have expired. */
 export async function dropOldGifts({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<void> {
   const ended = db.select({ id: benefits.benefitId }).from(benefits).where(lte(benefits.endAt, now()))
   await db.delete(benefitGifts).where(inArray(benefitGifts.benefitId, ended))
 }
 
-/** Forgets the gifts that wait for a person who has withdrawn. */
+/** Deletes the pending gifts of a person who has withdrawn. */
 export async function forgetGifts(tx: Tx, names: readonly (string | null)[]): Promise<void> {
   const known = names.flatMap((name) => (name === null ? [] : [name, asKept(name)]))
   if (known.length > 0) await tx.delete(benefitGifts).where(inArray(benefitGifts.member, known))

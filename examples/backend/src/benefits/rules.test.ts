@@ -60,7 +60,7 @@ const cardNumbered = async (number: number) => {
 }
 
 describe('a benefit by a rule', () => {
-  test('is given with the card that it asks for, and not with another', async () => {
+  test('is given to a member who gets the card of the rule, and not for another card', async () => {
     await ruled({ when: 'ownsCard', pack: 'first', card: '7' })
     const [fan, other] = [await shop.member(), await shop.member()]
     await own(fan.id, await cardNumbered(7))

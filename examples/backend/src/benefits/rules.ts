@@ -44,7 +44,7 @@ const give = (due: SQL) => sql`
  * transaction. A benefit that they had stays as it is, so that none is given twice.
  */
 export async function giveDue(tx: Tx, userId: string): Promise<void> {
-  // Rules that are written meanwhile wait for this transaction, and then see it.
+  // A concurrent apply of rules waits for this transaction to commit, and reads its rows.
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCKS.benefits})`)
   await tx.execute(give(fulfilled((member) => sql`${member} = ${userId}`)))
 }

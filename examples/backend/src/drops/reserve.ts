@@ -6,7 +6,7 @@ import { ASYNC_COMMIT } from '../db/flush.ts'
 import { rowsOf } from '../db/rows.ts'
 import { retrying } from '../db/transact.ts'
 import { createOrderNumber } from './order-number.ts'
-import { orders } from './tables.ts'
+import { dropRefusals, orders } from './tables.ts'
 
 /** The lifetime of a reservation, ms. */
 export const RESERVATION_MS = 5 * 60_000
@@ -44,18 +44,7 @@ const Order = z.object({
 export type ReservedOrder = z.output<typeof Order>
 
 const Refused = z.object({
-  outcome: z.enum([
-    'AGAIN',
-    'NOT_FOUND',
-    'ENDED',
-    'PAUSED',
-    'NOT_OPEN',
-    'NOT_LISTED',
-    'LIMIT_OVER',
-    'SOLD_OUT',
-    'PASS_REQUIRED',
-    'PRICE_CHANGED',
-  ]),
+  outcome: z.enum(['AGAIN', 'NOT_FOUND', ...dropRefusals.reason.enumValues]),
   start_at: z.nullable(bigint),
   payment_amount: z.nullable(z.int()),
 })

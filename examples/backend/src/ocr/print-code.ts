@@ -15,7 +15,7 @@ const DRAWN_SIZE = 100
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Where a line of text stands in a label. */
+/** The position of a line of text in a label. */
 interface Place {
   /** The factor from `DRAWN_SIZE`. */
   scale: number

@@ -64,7 +64,7 @@ test('an event is entered by its number, and says so to the page', async () => {
 test.each([
   [409, 'ENTRY_CLOSED', 'entries/closed'],
   [404, 'NOT_FOUND', 'entries/not-found'],
-])('an entry that is refused by %i %s is %s, and no event tells of it', async (status, serverCode, code) => {
+])('an entry refused with %i %s rejects with %s and emits no event', async (status, serverCode, code) => {
   const { fandeck, server } = testKit({ loggedIn: true })
   const entered = vi.fn()
   fandeck.on('entries:entered', entered)

@@ -51,7 +51,7 @@ export interface BenefitOfFile {
   endsAt: string
   picture?: string | undefined
   drawing?: ShopDrawing | undefined
-  /** Who gets it: each of these rules gives it, and a member gets it once. @default those to whom operators give it */
+  /** A member who matches any of these rules gets the benefit, once. @default only operators give it */
   rules?: BenefitRule[] | undefined
 }
 /** The schema of `BenefitOfFile`. */

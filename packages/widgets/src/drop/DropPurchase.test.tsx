@@ -93,7 +93,7 @@ describe('the button of a drop', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(!enabled)
   })
 
-  test('D88 the sentence of the shop takes the place of the countdown of a paused sale', async () => {
+  test('D88 a paused sale shows the notice of the shop instead of the countdown', async () => {
     await shop({ info: { enabled: false, state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' } })
     expect(screen.getByText('결제 점검이 끝나면 다시 열어요.').getAttribute('role')).toBe('status')
     expect(screen.getByText('일시 중지')).toBeTruthy()
