@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import { enterEventEndpoint, getEntriesEndpoint } from './entries.endpoints.ts'
 import type { Entry } from './entries.schema.ts'
 
@@ -37,12 +38,10 @@ export async function getEntries(
  * @example
  * const { announcedAt } = await enterEvent(fandeck, { eventId: 3 })
  */
-export async function enterEvent(
-  fandeck: Fandeck,
-  { eventId }: { eventId: number },
-  options?: CallOptions,
-): Promise<Entry> {
-  const entry = await call(fandeck, enterEventEndpoint, { body: { eventId } }, options)
-  fandeck.events.emit('entries:entered', { eventId })
-  return entry
-}
+export const enterEvent = publicCall(
+  async (fandeck: Fandeck, { eventId }: { eventId: number }, options?: CallOptions): Promise<Entry> => {
+    const entry = await call(fandeck, enterEventEndpoint, { body: { eventId } }, options)
+    fandeck.events.emit('entries:entered', { eventId })
+    return entry
+  },
+)
