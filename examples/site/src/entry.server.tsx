@@ -1,3 +1,4 @@
+import { FandeckProvider } from '@fandeck/react'
 import { shopQuery } from '@fandeck/react/queries'
 import type { Fandeck } from '@fandeck/sdk'
 import { getShop, type Shop } from '@fandeck/sdk/directory'
@@ -118,12 +119,14 @@ async function renderPopups(fandeck: Fandeck, path: string): Promise<string> {
   if (popups.length === 0) return ''
   return renderToStaticMarkup(
     <template id="fandeck-popups">
-      <PopupStill
-        {...{ popups, path, now }}
-        renderLink={({ ref: _, ...link }) =>
-          isPage(link.href) ? <a {...link} /> : <span className={link.className}>{link.children}</span>
-        }
-      />
+      <FandeckProvider fandeck={fandeck}>
+        <PopupStill
+          {...{ popups, path, now }}
+          renderLink={({ ref: _, ...link }) =>
+            isPage(link.href) ? <a {...link} /> : <span className={link.className}>{link.children}</span>
+          }
+        />
+      </FandeckProvider>
     </template>,
     { identifierPrefix: 'popup' },
   )

@@ -138,10 +138,17 @@ test.each(['torn', 'AAAAAAAAAAAAAAAAAAAAAA', ''])(
 
 test('S4.41 the document of a path brings its popups, which no crawler reads and no script needs to fetch', async () => {
   const { popups, body } = await rendered('/event')
-  expect(popups).toMatch(/^<template id="fandeck-popups"><dialog[^>]* data-popups="1 2"/)
+  expect(popups).toMatch(/<template id="fandeck-popups"><dialog[^>]* data-popups="1 2"/)
   expect(popups).toContain('href="/fcseoul-2025"')
   expect(popups).not.toContain('javascript')
   expect(body).not.toContain('fandeck-popup')
+})
+
+test('S9.7 S9.9 a popup in a document has the copies of its picture, as the widget shows them', async () => {
+  const { popups } = await rendered('/event')
+  const copies = /srcset="[^"]*\/popup\/resized\/1_640\.webp 640w/i
+  expect(popups.replace(/<link[^>]*>/, '')).toMatch(copies)
+  expect(popups).toMatch(/^<link rel="preload" as="image"[^>]* imagesrcset="[^"]*1_640\.webp 640w/i)
 })
 
 test.each(['/', '/notion/pure-layout/guide-wallet'])(

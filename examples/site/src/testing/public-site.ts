@@ -96,7 +96,7 @@ export function publicSite(): Fandeck {
   server.answer(getPopupNoticesEndpoint, {
     count: 3,
     rows: [
-      aPopup({ path: '/event', linkUrl: '/fcseoul-2025' }),
+      aPopup({ path: '/event', linkUrl: '/fcseoul-2025', image: `${fandeck.cdnUrl}/popup/1.webp` }),
       aPopup({ popupId: 2, path: '/event', linkUrl: 'javascript:alert(1)' }),
       aPopup({ popupId: 3, path: '/notion/pure-layout/guide-wallet' }),
     ],

@@ -8,6 +8,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+class FakeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 const link = () => document.querySelector('a')
 
 describe('S3.25 a banner', () => {
@@ -48,10 +54,14 @@ describe('S3.25 a banner', () => {
     expect(link()?.textContent).toBe('첫 골')
   })
 
-  test('loads the first picture before the others', () => {
+  test('loads the first picture at once, and the others when the carousel can show them', async () => {
+    const loading = () => [...document.images].map((image) => image.getAttribute('loading'))
+    vi.stubGlobal('matchMedia', () => new EventTarget())
+    vi.stubGlobal('IntersectionObserver', FakeObserver)
+    vi.stubGlobal('ResizeObserver', FakeObserver)
     render(<BannerCarousel banners={[aBanner(), aBanner({ seq: 2 })]} />)
-    const loading = [...document.images].map((image) => image.getAttribute('loading'))
-    expect(loading).toEqual(['eager', 'lazy'])
+    expect(loading()).toEqual(['eager'])
+    await vi.waitFor(() => expect(loading()).toEqual(['eager', 'lazy']), 5000)
   })
 
   test.each([

@@ -32,7 +32,7 @@ export const BannerCarousel = /* @__PURE__ */ forwardRef<HTMLElement, BannerCaro
     const messages = useMessagesOf(koBanners)
     const viewport = useRef<HTMLDivElement>(null)
     const [paused, setPaused] = useState(false)
-    const { selected, show } = useCarousel(viewport)
+    const { selected, ready, show } = useCarousel(viewport)
     const wide = useIsWide(viewport)
     const count = banners.length
     if (count === 0) return null
@@ -56,7 +56,13 @@ export const BannerCarousel = /* @__PURE__ */ forwardRef<HTMLElement, BannerCaro
                 aria-label={`${index + 1} / ${count}`}
                 inert={index !== selected}
               >
-                <Slide banner={banner} first={index === 0} wide={wide} renderLink={renderLink} />
+                <Slide
+                  banner={banner}
+                  first={index === 0}
+                  wide={wide}
+                  hasPicture={index === 0 || ready}
+                  renderLink={renderLink}
+                />
               </li>
             ))}
           </ul>
@@ -80,9 +86,11 @@ interface SlideProps extends Pick<BannerCarouselProps, 'renderLink'> {
   first: boolean
   /** Whether the carousel is wide enough for the desktop picture. */
   wide: boolean
+  /** False for the pictures that would compete with the first one for the connection. */
+  hasPicture: boolean
 }
 
-function Slide({ banner, first, wide, renderLink }: SlideProps) {
+function Slide({ banner, first, wide, hasPicture, renderLink }: SlideProps) {
   const { name, label, linkUrl, newWindow, mobileImage, pcImage } = banner
   return (
     <BackendLink
@@ -91,14 +99,16 @@ function Slide({ banner, first, wide, renderLink }: SlideProps) {
       httpsOnly
       {...{ linkUrl, newWindow, renderLink }}
     >
-      <Image
-        className="fandeck-banner__art"
-        shownWidth={wide ? WIDEST : undefined}
-        src={wide ? pcImage || mobileImage : mobileImage || pcImage}
-        alt=""
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-      />
+      {hasPicture && (
+        <Image
+          className="fandeck-banner__art"
+          shownWidth={wide ? WIDEST : undefined}
+          src={wide ? pcImage || mobileImage : mobileImage || pcImage}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+        />
+      )}
       <span className="fandeck-banner__words">
         {label && <span className="fandeck-banner__label">{label}</span>}
         <span className="fandeck-banner__title fandeck-title-1">{name}</span>

@@ -14,6 +14,8 @@ function whenIdle(task: () => void): () => void {
 /** A carousel that turns to a slide at once under reduced motion. */
 export interface Carousel {
   selected: number
+  /** Whether its library has loaded; until then only the first slide can show. */
+  ready: boolean
   show(index: number): void
 }
 
@@ -43,6 +45,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
 
   return {
     selected,
+    ready: carousel !== undefined,
     show: (index) => carousel?.scrollTo(index, matchMedia('(prefers-reduced-motion: reduce)').matches),
   }
 }
