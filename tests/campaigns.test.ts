@@ -10,9 +10,9 @@ import { documentProblems } from '../scripts/campaign-problems.ts'
 import { campaignSchemaText } from '../scripts/campaign-schema.ts'
 import { files, ROOT, read } from './repo.ts'
 
-const documents = files('examples/backend/campaigns/*.json')
+const documents = files('examples/shop/campaigns/*.json')
 const [first = ''] = documents
-const good = read('examples/backend/campaigns/redboosters.json')
+const good = read('examples/shop/campaigns/redboosters.json')
 
 const Node = z.looseObject({ properties: z.record(z.string(), z.unknown()) })
 
@@ -32,7 +32,7 @@ describe('campaigns.schema.json', () => {
 
   test('is the `$schema` of every document, and published with the SDK', () => {
     for (const file of documents)
-      expect(read(file)).toContain('"../node_modules/@fandeck/sdk/campaigns.schema.json"')
+      expect(read(file)).toContain('"https://unpkg.com/@fandeck/sdk/campaigns.schema.json"')
     expect(read('packages/sdk/package.json')).toContain('"campaigns.schema.json"')
   })
 })
@@ -126,7 +126,7 @@ describe('the check of a document', () => {
     const api = `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`
     const dead = join(folder, 'dead.json')
     writeFileSync(dead, good.replaceAll('"redboosters-2025"', '"redboosters-2024"'))
-    const known = 'examples/backend/campaigns/redboosters.json'
+    const known = 'examples/shop/campaigns/redboosters.json'
     try {
       const { code, stdout } = await checked(known, dead, '--api', api)
       expect(code).toBe(1)

@@ -8,12 +8,7 @@ import { packageFiles } from './packages.ts'
 const ID = 'virtual:initial-font.css'
 const FOLDER = join(import.meta.dirname, 'dist/font')
 /** The texts whose characters a first visit shows, beside those of the widgets: pages, and the content of the demo. */
-const TEXTS = [
-  'src/**/*.{ts,tsx}',
-  '../shop/**/*.{csv,json,md}',
-  '../backend/src/demo/content/*.ts',
-  '../backend/campaigns/*.json',
-]
+const TEXTS = ['src/**/*.{ts,tsx}', '../shop/**/*.{csv,json,md}', '../backend/src/demo/content/*.ts']
 const NOT_SHOWN = ['**/*.{test,test-helper,stories,fixtures,en}.*', '**/stories/**']
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))
 

@@ -22,7 +22,7 @@ function isFresh(): boolean {
   const own = [
     '{src,server,public}/**/*',
     '*.{ts,html,json}',
-    '../backend/{src/demo/content/*.ts,campaigns/*.json}',
+    '../backend/src/demo/content/*.ts',
     '../shop/**/*.{csv,json,md}',
   ]
   const sources = [

@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { teamsIn } from '../art/art.ts'
 import { userById } from '../auth/store.ts'
 import type { User } from '../auth/tokens.ts'
+import { openLibrary } from '../campaigns/library.ts'
+import { documentTeams } from '../campaigns/teams.ts'
 import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { copiesPath, readCopy } from '../images/copies.ts'
@@ -32,10 +35,13 @@ export function portraitRoutes(backend: Backend): Hono {
   const app = new Hono()
   const route = routesOf(app)
   const askerOf = askerReader(backend)
+  const library = openLibrary(backend)
   const send = async (c: Context, userId: string, wanted: number) => {
     const user = await userById(backend.db, userId)
     if (!user?.portrait) throw notFound()
-    const image = await webpOf(askerOf(c), { spec: user.portrait, wanted })
+    const { portrait: spec } = user
+    const team = await documentTeams(library, teamsIn(spec))
+    const image = await webpOf(askerOf(c), { spec, wanted, team })
     c.header('Content-Type', 'image/webp')
     c.header('Cache-Control', 'public, max-age=300')
     return c.body(new Uint8Array(image))

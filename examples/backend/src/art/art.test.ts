@@ -3,7 +3,7 @@ import { type ArtSpec, drawArt } from './art.ts'
 import { POSES, type PoseName } from './poses.ts'
 import { renderArt } from './render.ts'
 import { hash, rng } from './rng.ts'
-import { TEAMS, type TeamKey } from './teams.ts'
+import { TEAM_KEYS } from './teams.ts'
 
 const kick: ArtSpec = { kind: 'athlete', team: 'seoul', number: 10, pose: 'kick', seed: '10' }
 const soha: ArtSpec = { kind: 'artist', idol: 'idol1', seed: '1', hair: 0 }
@@ -79,10 +79,9 @@ describe('drawArt', () => {
 
   it('draws every pose and every crest without a broken number', () => {
     const poses = Object.keys(POSES).filter((name): name is PoseName => name in POSES)
-    const teams = Object.keys(TEAMS).filter((key): key is TeamKey => key in TEAMS)
     const drawn = [
       ...poses.map((pose) => drawArt({ ...kick, pose })),
-      ...teams.map((team) => drawArt({ kind: 'crest', team })),
+      ...TEAM_KEYS.map((team) => drawArt({ kind: 'crest', team })),
     ]
     for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })

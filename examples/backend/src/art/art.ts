@@ -3,7 +3,7 @@ import { type CardArt, cardPicture, cardSeed } from './card-face.ts'
 import { crest } from './crest.ts'
 import { type FanOptions, fan, portrait, type ThumbOptions, type TileOptions, thumb, tile } from './scene.ts'
 import { type Picture, type Scope, scopeOf, toSvg } from './svg.ts'
-import { demoTeam, type FindTeam } from './teams.ts'
+import { type FindTeam, isIdol, plainTeam } from './teams.ts'
 
 /** Everything the reference backend can draw; plain JSON, so that it may live in a table or in a URL. */
 export type ArtSpec =
@@ -52,16 +52,18 @@ function pictureOf(spec: ArtSpec, team: FindTeam): Picture {
 export function teamsIn(spec: ArtSpec): string[] {
   const keys = new Set<string>()
   JSON.stringify(spec, (name, value: unknown) => {
-    if (name === 'team' && typeof value === 'string') keys.add(value)
+    if ((name === 'team' || name === 'idol') && typeof value === 'string') keys.add(value)
+    if (name === 'kind' && value === 'magazine') keys.add('itta')
     return value
   })
-  return [...keys]
+  // The members of a group wear its crest, in the colours of the first.
+  return [...keys].some(isIdol) ? [...keys.add('idol1')] : [...keys]
 }
 
 /**
  * A complete SVG; the same spec and teams give the same bytes on every machine, and need no installed font. `team` finds the
- * colours and the sport of a team, by default those of the demo.
+ * colours and the sport of a team; without it teams are grey.
  */
-export function drawArt(spec: ArtSpec, team: FindTeam = demoTeam): string {
+export function drawArt(spec: ArtSpec, team: FindTeam = plainTeam): string {
   return toSvg(pictureOf(spec, team))
 }

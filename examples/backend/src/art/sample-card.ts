@@ -1,5 +1,6 @@
 import { type CardArt, cardFace, cardSeed, type Finish } from './card-face.ts'
 import { place, scopeOf, toSvg } from './svg.ts'
+import type { FindTeam } from './teams.ts'
 
 export interface SampleCardOptions {
   card: { art: CardArt; cardName: string; finish?: Finish }
@@ -7,6 +8,8 @@ export interface SampleCardOptions {
   code: string
   /** The drawing of the code: a complete SVG with a viewBox, dark on white. */
   codeSvg: string
+  /** Finds the team of the card. @default a grey one */
+  team?: FindTeam | undefined
 }
 
 /** A card of 55 x 85 mm drawn at ten units a millimetre, as it is printed for scanning. */
@@ -34,8 +37,8 @@ function fitted(svg: string, box: { x: number; y: number; width: number; height:
 }
 
 /** A printable card: the front art above a white label with the code that the scanner reads. */
-export function sampleCardSvg({ card, code, codeSvg }: SampleCardOptions): string {
-  const scope = scopeOf(`print/${code}`, cardSeed(card.art))
+export function sampleCardSvg({ card, code, codeSvg, team }: SampleCardOptions): string {
+  const scope = scopeOf(`print/${code}`, cardSeed(card.art), team)
   const face = cardFace(scope.child('face', cardSeed(card.art)), card.art, card.finish)
   const { x, y, width, height } = LABEL
   const body = [

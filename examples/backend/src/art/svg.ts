@@ -1,5 +1,5 @@
 import { hash } from './rng.ts'
-import { demoTeam, type FindTeam } from './teams.ts'
+import { type FindTeam, plainTeam } from './teams.ts'
 
 /** Names the ids of one picture, so that two pictures inlined on one page never share a gradient. */
 export interface Scope {
@@ -30,7 +30,7 @@ export interface Placement {
 
 export type Point = readonly [number, number]
 
-export function scopeOf(key: string, seed: string, team: FindTeam = demoTeam): Scope {
+export function scopeOf(key: string, seed: string, team: FindTeam = plainTeam): Scope {
   const prefix = `fd${hash(key).toString(36)}`
   const id = (name: string) => `${prefix}-${name}`
   return {

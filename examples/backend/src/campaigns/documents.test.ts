@@ -13,7 +13,7 @@ import { designs, packs } from '../cards/tables.ts'
 import { demoShop } from '../demo/shop.ts'
 import { movedTimes } from './prepare.ts'
 
-const FOLDER = join(import.meta.dirname, '../../campaigns')
+const FOLDER = join(import.meta.dirname, '../../../shop/campaigns')
 const files = readdirSync(FOLDER)
 const shop = await demoShop()
 const cards = Object.values(shop.packs).flatMap((pack) => pack.cards)

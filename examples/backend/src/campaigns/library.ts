@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import {
   boardOf,
   CAMPAIGN_MAX_BYTES,
@@ -18,9 +18,6 @@ import { readSetting } from '../settings/store.ts'
 import { appliedCampaign, appliedSlugs, appliedVersion } from '../shop-files/kinds/campaigns.ts'
 import { movedTimes, withMedia } from './prepare.ts'
 import { campaignRefusals as refusals } from './problems.ts'
-
-/** The campaigns of the demo. */
-const DEMO = resolve(import.meta.dirname, '../../campaigns')
 
 /** The campaigns of a folder, one file each, named `{slug}.json`, and those of the shop's files. */
 export interface Library {
@@ -44,8 +41,8 @@ interface Kept {
 }
 
 /**
- * Opens the folder of `CAMPAIGNS_DIR`, or the demo's, beside the campaigns that `fandeck apply` has written. A document that cannot be read keeps its last good version;
- * parts that cannot be read are left out, and both are logged.
+ * Opens the folder of `CAMPAIGNS_DIR` beside the campaigns that `fandeck apply` has written. A document that cannot be
+ * read keeps its last good version; parts that cannot be read are left out, and both are logged.
  */
 export function openLibrary(backend: Backend): Library {
   const open = libraries.get(backend) ?? readLibrary(backend)
@@ -58,7 +55,7 @@ const libraries = new WeakMap<Backend, Library>()
 
 function readLibrary(backend: Backend): Library {
   const { config, log } = backend
-  const folder = config.campaignsDir ?? (hasDemo(config) && config.shopToken === undefined ? DEMO : undefined)
+  const folder = config.campaignsDir
   const kept = new Map<string, Kept>()
 
   /** Returns the packs of the sections that the database lacks. */

@@ -1,6 +1,7 @@
 import { FORMATIONS, type FormationName } from '@fandeck/sdk/campaigns'
 import { type CardArt, cardFace, cardSeed, type Finish } from '../art/card-face.ts'
 import { fillAll, linear, type Picture, place, px, scopeOf, toSvg } from '../art/svg.ts'
+import type { FindTeam } from '../art/teams.ts'
 import { widthOf, words } from '../art/words.ts'
 import { ground as groundOf, mixed } from './share-colours.ts'
 
@@ -10,6 +11,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const
 /** A card on the pitch. */
 export interface SharedCard {
   art: CardArt
+  team: FindTeam
   finish: Finish
   name: string
   number: number | undefined
@@ -60,7 +62,7 @@ export function sharePlaces(formation: FormationName) {
 type Place = ReturnType<typeof sharePlaces>[number]
 
 function cardAt(card: SharedCard, { x, y, width, height }: Place, key: string): string {
-  const face = cardFace(scopeOf(key, cardSeed(card.art)), card.art, card.finish)
+  const face = cardFace(scopeOf(key, cardSeed(card.art), card.team), card.art, card.finish)
   const caption = `${card.number ?? ''} ${card.name}`.trim()
   return [
     `<rect x="${px(x + 1)}" y="${px(y + 5)}" width="${width}" height="${px(height)}" rx="8" fill="#000" opacity=".28"/>`,

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Club, openClub } from '../../test/campaign-shop.ts'
+import { aClub, type Club, openClub } from '../../test/campaign-shop.ts'
 import { codes, type Member } from '../../test/shop.ts'
+import { designs } from '../cards/tables.ts'
 import { forWhiteWords, luminance } from './share-colours.ts'
 import { SHARE_SIZE, sharePlaces } from './share-picture.ts'
 import { campaignShares } from './tables.ts'
@@ -102,6 +103,26 @@ describe('the picture of a share', () => {
     const copy = await club.api.request(`/cdn/share/resized/${key}_640.webp`)
     const { format, width } = await sharp(Buffer.from(await copy.arrayBuffer())).metadata()
     expect([format, width]).toEqual(['webp', 640])
+  })
+
+  it('D91 draws a card in the colours that the campaign of its team describes', async () => {
+    await club.close()
+    const team = { ...aClub().team, palette: ['#E00000', '#700000', '#FFC0C0'] as [string, string, string] }
+    club = await openClub({ team })
+    fan = await club.member()
+    await club.db.update(designs).set({ team: 'club', art: { kind: 'emblem', team: 'club' } })
+    await save([101])
+    const reply = await pictureOf(keyOf(await share(fan)))
+    const [place] = sharePlaces('442')
+    const card = { left: place?.x ?? 0, top: (place?.y ?? 0) + 8, width: place?.width ?? 0, height: 60 }
+    const rounded = Object.fromEntries(Object.entries(card).map(([side, px]) => [side, Math.round(px)]))
+    const pixels = sharp(Buffer.from(await reply.arrayBuffer())).extract({ ...card, ...rounded })
+    const { channels } = await sharp(await pixels.toBuffer()).stats()
+    expect(channels.map(({ mean }) => (mean > 200 ? 'much' : mean < 100 ? 'little' : mean))).toEqual([
+      'much',
+      'little',
+      'little',
+    ])
   })
 
   it.each(['442', '433', '4231', '343', '352'] as const)(

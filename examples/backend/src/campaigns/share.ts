@@ -4,6 +4,7 @@ import { filledCount, pageOfPath } from '@fandeck/sdk/campaigns'
 import type { SharedFormation } from '@fandeck/sdk/wire'
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { teamsIn } from '../art/art.ts'
 import { finishOf } from '../art/finish.ts'
 import { renderArt } from '../art/render.ts'
 import { lockUserById } from '../auth/store.ts'
@@ -21,6 +22,7 @@ import type { Library } from './library.ts'
 import { campaignRefusals as refusals } from './problems.ts'
 import { SHARE_SIZE, type SharedCard, sharePicture } from './share-picture.ts'
 import { campaignFormations, campaignShares } from './tables.ts'
+import { documentTeams } from './teams.ts'
 
 type Shared = z.output<typeof SharedFormation>
 type Row = typeof campaignShares.$inferSelect
@@ -115,11 +117,14 @@ export function createSharePictures(backend: Backend, library: Library) {
   async function cardsOf(slots: Row['slots']): Promise<(SharedCard | undefined)[]> {
     const ids = slots.filter((id) => id !== null)
     const rows = await backend.db.select().from(designs).where(inArray(designs.cardId, ids))
+    const arts = new Map(rows.map((design) => [design.cardId, cardDrawing(design)]))
+    const team = await documentTeams(library, [...arts.values()].flatMap(teamsIn))
     return slots.map((id) => {
       const design = rows.find(({ cardId }) => cardId === id)
-      if (!design) return undefined
+      const art = arts.get(id ?? -1)
+      if (!design || !art) return undefined
       const { cardName: name, number, editionTitle } = design
-      return { art: cardDrawing(design), name, number: number ?? undefined, finish: finishOf(editionTitle) }
+      return { art, team, name, number: number ?? undefined, finish: finishOf(editionTitle) }
     })
   }
 

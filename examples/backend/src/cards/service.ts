@@ -6,6 +6,7 @@ import type { Backend } from '../context.ts'
 import { cardUrl, crestUrl } from '../images/urls.ts'
 import { type Copy, copyOf, tokenIdOf } from '../ledger/token-id.ts'
 import { notFound } from '../problem.ts'
+import { shopName } from '../shop/name.ts'
 import { designByIdx, designsOf, ownedOf, packsByName } from './store.ts'
 import type { designs } from './tables.ts'
 
@@ -28,11 +29,12 @@ function seasonOf({ sub, art }: Design): string | null {
   return year ? `${year} SEASON` : null
 }
 
-/** Returns the teams of designs, as the documents of their campaigns describe them. */
+/** Returns the teams of designs, as the documents of their campaigns describe them; other teams have the name of the shop. */
 export const teamsOfDesigns = (backend: Backend, rows: readonly Pick<Design, 'team'>[]) =>
   documentTeams(
     openLibrary(backend),
     rows.map(({ team }) => team),
+    () => shopName(backend.db),
   )
 
 /** Returns the attributes of a design, such as its number, its team's colours and its story. */

@@ -1,6 +1,6 @@
 import { type ArtSpec, drawArt, teamsIn } from '../art/art.ts'
 import { renderArt } from '../art/render.ts'
-import { demoTeam, type FindTeam } from '../art/teams.ts'
+import type { FindTeam } from '../art/teams.ts'
 import { type Asker, createPictures, onPublicPixels } from './pixels.ts'
 
 /** The drawn widths; other widths are rounded up, so that requests cannot create endless variants. */
@@ -18,7 +18,7 @@ export const drawnWidth = (wanted: number): number => WIDTHS.find((one) => one >
  */
 export function webpOf(
   asker: Asker,
-  { spec, wanted, team = demoTeam }: { spec: ArtSpec; wanted: number; team?: FindTeam },
+  { spec, wanted, team }: { spec: ArtSpec; wanted: number; team: FindTeam },
 ): Promise<Buffer> {
   const width = drawnWidth(wanted)
   const key = `${width} ${JSON.stringify([spec, teamsIn(spec).map(team)])}`

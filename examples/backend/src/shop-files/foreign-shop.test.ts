@@ -98,6 +98,10 @@ test('a shop of files alone, in production: an own photograph is in the deck of 
   expect(await post('/claim/pwd/1', { pwd })).toMatchObject({ http: 200 })
   expect((await get('/claim/usable/list')).data).toEqual([])
 
+  // The team of a pack without a campaign is the shop.
+  const cards = JSON.stringify((await get('/card/metadata/1')).data)
+  expect(cards).toContain('"trait_type":"team","value":"서울 라이온즈"')
+
   const paths = [
     '/shop',
     '/minting/1',

@@ -1,9 +1,10 @@
 import { readCampaign, sectionsOf } from '@fandeck/sdk/campaigns'
 import { expect, test } from 'vitest'
-import fcseoul from '../../../campaigns/fcseoul-2025.json' with { type: 'json' }
+import { demoShop } from '../shop.ts'
 import { filmRoutes } from './routes.ts'
 
-const campaign = readCampaign(fcseoul)?.campaign
+const { campaigns } = await demoShop()
+const campaign = readCampaign(campaigns['fcseoul-2025'])?.campaign
 const films = (campaign ? sectionsOf(campaign) : []).flatMap((section) =>
   section.kind === 'upgrade' && section.video ? [section.video] : [],
 )

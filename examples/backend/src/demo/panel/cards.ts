@@ -3,9 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
+import { teamsIn } from '../../art/art.ts'
 import { FINISH_OF, isEditionTitle } from '../../art/finish.ts'
 import { renderArt } from '../../art/render.ts'
 import { sampleCardSvg } from '../../art/sample-card.ts'
+import type { FindTeam } from '../../art/teams.ts'
+import { openLibrary } from '../../campaigns/library.ts'
+import { documentTeams } from '../../campaigns/teams.ts'
 import { hashCode } from '../../codes/hashes.ts'
 import { printedCodes } from '../../codes/tables.ts'
 import type { Backend } from '../../context.ts'
@@ -31,7 +35,7 @@ const Query = z.object({
 
 type Row = Awaited<ReturnType<typeof demoCodes>>[number]
 
-function svgOf({ code, design }: Row): string {
+function svgOf({ code, design }: Row, team: FindTeam): string {
   const { cardName, editionTitle } = design
   return sampleCardSvg({
     card: {
@@ -41,6 +45,7 @@ function svgOf({ code, design }: Row): string {
     },
     code: formatCode(code),
     codeSvg: printCode(code, LABEL),
+    team,
   })
 }
 
@@ -50,7 +55,7 @@ const STYLE = `
       figure { width: 55mm; margin: 0; break-inside: avoid; } figure svg { display: block; width: 100%; height: auto; }
       figcaption { margin-top: 1mm; font-size: 12px; } @media print { p { display: none; } }`
 
-const page = (cards: readonly Row[]) => html`<!doctype html>
+const page = (cards: readonly Row[], team: FindTeam) => html`<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8">
@@ -63,7 +68,7 @@ const page = (cards: readonly Row[]) => html`<!doctype html>
     <p>아직 등록되지 않은 코드예요. 인쇄하거나 화면에 띄워 두고 스캐너로 찍어 보세요.</p>
     <main>${cards.map(
       (card) =>
-        html`<figure>${raw(svgOf(card))}<figcaption>${card.design.cardName} · ${formatCode(card.code)}</figcaption></figure>`,
+        html`<figure>${raw(svgOf(card, team))}<figcaption>${card.design.cardName} · ${formatCode(card.code)}</figcaption></figure>`,
     )}</main>
   </body>
 </html>`
@@ -83,6 +88,16 @@ export function devCardRoutes(backend: Backend): Hono {
     if (!card) throw notFound()
     return card
   }
+  const library = openLibrary(backend)
+  const teamsOf = (cards: readonly Row[]) =>
+    documentTeams(
+      library,
+      cards.flatMap(({ design }) => teamsIn(cardDrawing(design))),
+    )
+  const svgNamed = async (file: string) => {
+    const card = await cardOf(file)
+    return svgOf(card, await teamsOf([card]))
+  }
   const askerOf = askerReader(backend)
   const app = new Hono()
   const route = routesOf(app)
@@ -90,7 +105,8 @@ export function devCardRoutes(backend: Backend): Hono {
     // The drawings set blend modes by attributes.
     const styles = [`style-src ${inlineSource(STYLE)}`, "style-src-attr 'unsafe-inline'"]
     guardPage(c, [...styles, 'img-src data:'])
-    return c.html(page(await unclaimed(c.req.query())))
+    const cards = await unclaimed(c.req.query())
+    return c.html(page(cards, await teamsOf(cards)))
   })
   route({ method: 'GET', path: '/dev/cards.json', auth: 'development', query: Query }, async (c) => {
     const cards = await unclaimed(c.req.query())
@@ -105,10 +121,10 @@ export function devCardRoutes(backend: Backend): Hono {
   })
   route({ method: 'GET', path: '/dev/cards/:file{[A-Z0-9-]+\\.svg}', auth: 'development' }, async (c) => {
     c.header('Content-Type', 'image/svg+xml')
-    return c.body(svgOf(await cardOf(c.req.param('file'))))
+    return c.body(await svgNamed(c.req.param('file')))
   })
   route({ method: 'GET', path: '/dev/cards/:file{[A-Z0-9-]+\\.png}', auth: 'development' }, async (c) => {
-    const svg = svgOf(await cardOf(c.req.param('file')))
+    const svg = await svgNamed(c.req.param('file'))
     const image = await onPublicPixels(askerOf(c), () => renderArt(svg, { width: PNG_WIDTH, format: 'png' }))
     c.header('Content-Type', 'image/png')
     return c.body(new Uint8Array(image))

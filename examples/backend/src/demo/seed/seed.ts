@@ -18,7 +18,8 @@ import { seedOwnedCards } from './owned-cards.ts'
 export async function seed(backend: Backend, tx: Tx): Promise<void> {
   const reading = demoShop()
   await seedAccounts(backend, tx)
-  const body = { document: await reading, pictures: {}, allow: true }
+  const document = await reading
+  const body = { document, pictures: {}, allow: true }
   await applyIn(tx, backend, { author: 'demo', body })
   await seedOwnedCards(backend, tx)
   await seedShippedOrder(backend, tx)
@@ -26,5 +27,5 @@ export async function seed(backend: Backend, tx: Tx): Promise<void> {
   await seedCodes(backend, tx)
   await seedInquiries(backend, tx)
   await seedHistories(backend, tx)
-  await seedCollections(backend, tx)
+  await seedCollections(backend, tx, document)
 }
