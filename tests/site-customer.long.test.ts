@@ -3,10 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { run, start } from '../scripts/commands.ts'
+import { pack } from '../scripts/pack.ts'
 import { until } from '../scripts/until.ts'
 import { freePort } from './e2e/stack.ts'
-import { run, start } from './integration/commands.ts'
-import { pack, whyNoRegistry } from './integration/workspace.ts'
+import { whyNoRegistry } from './integration/workspace.ts'
 import { files, ROOT } from './repo.ts'
 
 /** Building the packages, installing and building the site take five minutes on a busy machine of two cores. */

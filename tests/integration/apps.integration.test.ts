@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { preview } from 'vite'
 import { afterAll, beforeAll, describe, inject, test } from 'vitest'
+import { run } from '../../scripts/commands.ts'
 import { openFloorBrowser } from '../e2e/floor.ts'
 import { casesOf } from '../e2e/matrix.ts'
 import { openBrowser } from '../e2e/phone.ts'
-import { run } from './commands.ts'
 import { expectPurchase } from './fan.ts'
 
 const integration = inject('integration')

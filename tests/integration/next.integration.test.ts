@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { run, start } from '../../scripts/commands.ts'
 import { until } from '../../scripts/until.ts'
 import { buy } from '../e2e/brand-steps.ts'
 import { openBrowser } from '../e2e/phone.ts'
 import { button, screen } from '../e2e/steps.ts'
-import { run, start } from './commands.ts'
 import { openApp, signIn } from './fan.ts'
 import { expectLooks } from './looks.ts'
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import * as z from 'zod'
-import { run } from './commands.ts'
+import { run } from '../../scripts/commands.ts'
 
 const integration = inject('integration')
 const folder = join(integration?.folder ?? '', 'apps/node')

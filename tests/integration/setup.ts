@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { pack } from '../../scripts/pack.ts'
 import { freePort, startStack } from '../e2e/stack.ts'
-import { COPIES, install, pack, whyNoRegistry } from './workspace.ts'
+import { COPIES, install, whyNoRegistry } from './workspace.ts'
 
 /** What the tests of this folder share. */
 export interface Integration {

@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { run, start } from '../../scripts/commands.ts'
 import { until } from '../../scripts/until.ts'
 import { openBrowser } from '../e2e/phone.ts'
-import { run, start } from './commands.ts'
 import { expectPurchase } from './fan.ts'
 
 const integration = inject('integration')

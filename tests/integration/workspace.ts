@@ -1,12 +1,11 @@
 // The packed packages, installed into copies of the fixtures in a temporary folder.
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { run } from '../../scripts/commands.ts'
 import { packagesFor } from '../../scripts/toolchain/install.mjs'
 import { ROOT } from '../repo.ts'
-import { run } from './commands.ts'
 
-const PACKAGES = ['sdk', 'react', 'widgets']
 /** Dependencies whose install scripts download or compile what no app here needs. */
 const BUILDS = [
   'esbuild',
@@ -59,37 +58,6 @@ export const COPIES: Record<string, Copy> = {
   next: { from: 'next' },
   sveltekit: { from: 'sveltekit' },
   node: { from: 'node', more: OTHER_NODES },
-}
-
-const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-
-/** Builds the packages if a source is newer than the last build. */
-async function buildPackages(): Promise<void> {
-  const sources = globSync(join(ROOT, 'packages/{*/src/**/*.{ts,tsx,css},*/*.config.ts,widgets/*.build.ts}'))
-  const builtAt = Math.min(
-    ...['sdk/dist/index.d.cts', 'react/dist/index.d.cts', 'widgets/dist/embed/fandeck.classic.js'].map(
-      (file) => changedAt(join(ROOT, 'packages', file)),
-    ),
-  )
-  if (sources.every((file) => changedAt(file) <= builtAt)) return
-  await run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], ROOT)
-}
-
-/** Packs the packages as for publishing; returns the file of each by its name. */
-export async function pack(folder: string): Promise<Record<string, string>> {
-  await buildPackages()
-  mkdirSync(folder)
-  await Promise.all(
-    PACKAGES.map((name) => run('pnpm', ['pack', '--pack-destination', folder], join(ROOT, 'packages', name))),
-  )
-  const packed = readdirSync(folder)
-  return Object.fromEntries(
-    PACKAGES.map((name) => {
-      const file = packed.find((one) => one.startsWith(`fandeck-${name}-`))
-      if (!file) throw new Error(`@fandeck/${name} was not packed.`)
-      return [`@fandeck/${name}`, `file:${join(folder, file)}`]
-    }),
-  )
 }
 
 /** Copies a fixture with the addresses of the running services in place of those of the documentation. */
