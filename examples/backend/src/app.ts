@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { portraitRoutes } from './account/portrait.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
+import { benefitOperatorRoutes } from './benefits/operator.routes.ts'
 import { limited, limitedWhileRead } from './body-limit.ts'
 import { codesOperatorRoutes } from './codes/operator.routes.ts'
 import type { Backend, Controls } from './context.ts'
@@ -12,7 +13,7 @@ import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers
 import { deskRoutes } from './desk/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
-import { giftOperatorRoutes } from './entries/operator.routes.ts'
+import { eventOperatorRoutes } from './entries/operator.routes.ts'
 import { domainRoutes } from './generated/routes.ts'
 import { mountHealth } from './health.ts'
 import { identityAdapter } from './identity/adapters.ts'
@@ -131,7 +132,8 @@ export function apiApp(
   app.route('/', deskRoutes(backend))
   app.route('/', shopFilesRoutes(backend))
   app.route('/', codesOperatorRoutes(backend))
-  app.route('/', giftOperatorRoutes(backend))
+  app.route('/', benefitOperatorRoutes(backend))
+  app.route('/', eventOperatorRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

@@ -18,8 +18,9 @@ export const benefitRefusals = {
   qrExpired: () => new Problem(410, '만료된 QR이에요. 새 QR을 요청해 주세요.', 'EXPIRED'),
 }
 
-/** The refusals of a gift, which operators see. */
+/** The refusals of the commands of operators. */
 export const giftRefusals = {
   unknownBenefit: () => new Problem(404, '그 이름의 혜택이 없어요.', 'BENEFIT_UNKNOWN'),
+  unknownEvent: () => new Problem(404, '그 이름의 혜택 파일이 없어요.', 'EVENT_UNKNOWN'),
   endedBenefit: () => new Problem(409, '쓸 수 있는 기간이 끝난 혜택이에요.', 'BENEFIT_ENDED'),
 }

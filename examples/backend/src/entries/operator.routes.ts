@@ -1,30 +1,16 @@
-import {
-  DrawBody,
-  EnterBody,
-  EnteredEvent,
-  EventDraw,
-  GiveBody,
-  GivenBenefit,
-  SHOP_PATHS,
-} from '@fandeck/sdk/shop'
+import { DrawBody, EnterBody, EnteredEvent, EventDraw, SHOP_PATHS } from '@fandeck/sdk/shop'
 import { Hono } from 'hono'
-import { giveBenefit } from '../benefits/gifts.ts'
 import type { Backend } from '../context.ts'
 import { jsonBody, ok } from '../reply.ts'
 import { routesOf } from '../routes.ts'
 import { holderOf } from '../shop-files/tokens.ts'
 import { drawEvent, enterEvent } from './draw.ts'
 
-/** What the commands `fandeck benefits` and `fandeck events` ask; their callers are operators with a token. */
-export function giftOperatorRoutes(backend: Backend): Hono {
+/** What the command `fandeck events` asks; its callers are operators with a token. */
+export function eventOperatorRoutes(backend: Backend): Hono {
   const app = new Hono()
   const route = routesOf(app)
   const auth = 'operator'
-
-  route({ method: 'POST', path: SHOP_PATHS.giveBenefit, auth, body: GiveBody }, async (c) => {
-    const { name } = await holderOf(backend, c, 'shop')
-    return ok(c, GivenBenefit, await giveBenefit(backend, name, await jsonBody(c, GiveBody)))
-  })
 
   route({ method: 'POST', path: SHOP_PATHS.enterEvent, auth, body: EnterBody }, async (c) => {
     await holderOf(backend, c, 'shop')

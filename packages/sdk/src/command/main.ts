@@ -11,6 +11,7 @@ const fandeck = defineCommand({
     codes: async () => (await import('./codes.ts')).codes,
     events: async () => (await import('./events.ts')).events,
     doctor: async () => (await import('./doctor.ts')).doctor,
+    staff: async () => (await import('./staff.ts')).staff,
     plan: async () => (await import('./plan.ts')).plan,
     apply: async () => (await import('./apply.ts')).apply,
     export: async () => (await import('./export.ts')).exportShop,

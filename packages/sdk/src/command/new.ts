@@ -47,7 +47,7 @@ export const create = defineCommand({
       return
     }
     say(
-      `${colours.bold(folder)}\nNext: write your company into shop.json, then run: fandeck check ${args.folder}`,
+      `${colours.bold(folder)}\nNext: write your company into shop.json, then run: npx @fandeck/sdk check ${args.folder}`,
     )
   },
 })

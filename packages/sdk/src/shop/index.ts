@@ -42,6 +42,7 @@ export {
 } from './shop.operator.schema.ts'
 export { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
 export { cardKey, isSold, momentOf, momentText } from './shop.rules.ts'
+export { OpenStaffBody, StaffEvent, StaffEventBody, StaffPassword } from './shop.staff.schema.ts'
 export {
   NoticeFile,
   PageFile,

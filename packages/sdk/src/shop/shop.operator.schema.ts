@@ -18,6 +18,9 @@ export const SHOP_PATHS = {
   /** Followed by the name of a series or the id of a batch. */
   reportOfCodes: '/operator/codes/report',
   giveBenefit: '/operator/benefits/give',
+  openStaff: '/operator/staff/open',
+  closeStaff: '/operator/staff/close',
+  unlockStaff: '/operator/staff/unlock',
   enterEvent: '/operator/events/enter',
   drawEvent: '/operator/events/draw',
 } as const
