@@ -1,11 +1,15 @@
-// The commands of docs/guides/your-shop.md in an empty folder with the packed SDK, then a fan who buys what they made.
+// The commands of docs/guides/your-shop.md in an empty folder with the packed SDK, on PostgreSQL; then a fan who buys what
+// they made, and redeems its benefit.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { run } from '../integration/commands.ts'
-import { pack, whyNoRegistry } from '../integration/workspace.ts'
+import { type Postgres, startPostgres } from '../../examples/backend/test/postgres.ts'
+import { run } from '../../scripts/commands.ts'
+import { pack } from '../../scripts/pack.ts'
+import { whyNoRegistry } from '../integration/workspace.ts'
 import { ROOT } from '../repo.ts'
 import { openBrowser, openPhone } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
@@ -14,13 +18,16 @@ import { button, cards, choose, logIn, paymentAtRest, screen, sheetOf, tellFailu
 const DEMO = /팬덱|fandeck 홈|ORBLIT|FC서울|수원 블루윙즈|FC안양|스틸러스|대전하나|레드부스터스|ITTA|온결/
 
 let folder: string
+let postgres: Postgres
 let stack: Stack
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fandeck-your-shop-'))
-  stack = await startStack({ empty: true })
+  postgres = await startPostgres()
+  stack = await startStack({ empty: true, env: { DATABASE_URL: `${postgres.url}/postgres` } })
 })
 afterAll(async () => {
   await stack?.stop()
+  await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -52,7 +59,8 @@ test('the commands of the guide lead from nothing to an own photograph in the de
   const script = ['set -e', `export ${line}`, ...blocks('sh')].join('\n')
   const printed = await run('bash', ['-c', script], folder)
   expect(printed).toContain('The shop is good. 5 warnings')
-  expect(printed).toContain('Applied as revision 1.')
+  expect(printed).toContain('Applied as revision 2.')
+  const [, staffPassword = ''] = /(\d{8}) opens \/staff\/opening/.exec(printed) ?? []
 
   const browser = await openBrowser()
   const { page, errors } = await openPhone(browser)
@@ -83,6 +91,28 @@ test('the commands of the guide lead from nothing to an own photograph in the de
     const shown = await sharp(await (await page.request.get(address)).body()).stats()
     const [red = 0, , blue = 0] = shown.channels.map(({ mean }) => Math.round(mean))
     expect([Math.abs(red - 200) < 8, Math.abs(blue - 40) < 8]).toEqual([true, true])
+    await button(page, /지갑 연결/).click()
+    await button(page, '휴대폰으로 인증하기').click()
+    await button(page, '인증하기').click()
+    await page.waitForURL('**/mypage')
+    const wallet = page.getByRole('dialog', { name: '내 혜택' })
+    await wallet.getByRole('button', { name: /개막전 응원봉/ }).click()
+    await wallet.getByLabel('직원 비밀번호').fill(staffPassword)
+    await button(page, '수령 완료하기').click()
+    await screen(page.getByText('수령 완료 처리되었어요.')).toBeVisible()
+    await button(page, '확인').click()
+
+    const database = new pg.Client({ connectionString: `${postgres.url}/postgres` })
+    await database.connect()
+    const orders = await database.query('select payment_amount from orders')
+    await database.end()
+    expect(orders.rows).toEqual([{ payment_amount: 5000 }])
+
+    await page.goto(`${stack.site}/mypage/transaction`)
+    // The first card of the pack, because the drop has no picture.
+    const thumb = page.getByRole('main').locator('img').first()
+    await screen(thumb).toHaveAttribute('src', /\/cdn\/m\/[0-9a-f]{64}/)
+
     for (const path of ['/', '/mypage', '/originals', '/event', '/support/faq/list', '/policy/service']) {
       await page.goto(stack.site + path)
       await screen(page.getByRole('main')).toBeVisible()

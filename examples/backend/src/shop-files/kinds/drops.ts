@@ -136,6 +136,7 @@ function columnsOf({ document, backend, idOf, art }: Applying, { after }: { afte
   const vendor = after.vendor ?? document.shop.company
   const { picture, drawing, hero, heroDrawing, pack } = after
   const packId = idOf('packs', pack)
+  const ownCard = drawing === undefined ? document.packs[pack]?.cards[0]?.picture : undefined
   return {
     mintingId: packId,
     packId,
@@ -143,7 +144,7 @@ function columnsOf({ document, backend, idOf, art }: Applying, { after }: { afte
     title: after.title,
     collectionLink: after.link ?? '',
     shipsGoods: after.shipsGoods ?? false,
-    thumb: art('thumb', { picture, drawing, pack }),
+    thumb: art('thumb', { picture: picture ?? ownCard, drawing, pack }),
     hero: art('hero', { picture: hero ?? picture, drawing: heroDrawing, pack }),
     notices: [...after.notices],
     startAt: timeOf(after.startsAt),
