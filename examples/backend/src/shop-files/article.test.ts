@@ -76,3 +76,8 @@ describe('a text in Markdown', () => {
     )
   })
 })
+
+test('a picture whose address is badly encoded is a path that no shop has, and no failure', () => {
+  const [image] = blocksOf('![x](media/%zz.png)', address)
+  expect(image?.image).toMatchObject({ external: { url: 'https://api.example/media/%zz.png' } })
+})

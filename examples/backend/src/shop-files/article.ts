@@ -1,4 +1,5 @@
 // Markdown as the blocks of Notion's official API, which articles show, and as plain text.
+import { decodedPath } from '@fandeck/sdk/shop'
 import { lexer, type Token, type Tokens } from 'marked'
 
 interface Marks {
@@ -105,7 +106,7 @@ type PictureAddress = (path: string) => string
 
 const pictureBlock = ({ href, text }: Tokens.Image, picture: PictureAddress): Block =>
   block('image', {
-    external: { url: picture(decodeURI(href)) },
+    external: { url: picture(decodedPath(href)) },
     caption: text === '' ? [] : [rich(plain(text), {}, null)],
   })
 

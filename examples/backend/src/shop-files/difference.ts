@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ShopDocument } from '@fandeck/sdk/shop'
+import { decodedPath, type ShopDocument } from '@fandeck/sdk/shop'
 
 const AT_MOST = 20
 
@@ -54,9 +54,7 @@ export function picturesIn(value: unknown): string[] {
 
 /** The pictures of a text in Markdown. */
 const inText = (text: string): string[] =>
-  [...text.matchAll(/!\[[^\]]*\]\((media\/[^)\s]+)\)/g)].map(([, path = '']) =>
-    decodeURI(path).normalize('NFC'),
-  )
+  [...text.matchAll(/!\[[^\]]*\]\((media\/[^)\s]+)\)/g)].map(([, path = '']) => decodedPath(path))
 
 /** Returns the pictures of a whole shop. */
 export const picturesOf = (document: ShopDocument): string[] => [

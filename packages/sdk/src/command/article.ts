@@ -1,4 +1,5 @@
 import { lexer, type Token, walkTokens } from 'marked'
+import { decodedPath } from '../shop/index.ts'
 import { type Fault, faultOf } from './fault.ts'
 
 /** What a text shows: pictures of the shop, and addresses. */
@@ -21,7 +22,7 @@ export function checkArticle(file: string, text: string, firstLine: number): Art
       faults.push(
         faultOf(file, `an address: https://…, or a path that starts with /; not ${token.href}`, line),
       )
-    if (token.type === 'image') pictures.push({ picture: decodeURI(token.href).normalize('NFC'), line })
+    if (token.type === 'image') pictures.push({ picture: decodedPath(token.href), line })
   }
   for (const block of lexer(text)) {
     walkTokens([block], check)

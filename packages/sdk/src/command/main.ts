@@ -12,6 +12,7 @@ const fandeck = defineCommand({
     events: async () => (await import('./events.ts')).events,
     doctor: async () => (await import('./doctor.ts')).doctor,
     staff: async () => (await import('./staff.ts')).staff,
+    import: async () => (await import('./import.ts')).importPages,
     plan: async () => (await import('./plan.ts')).plan,
     apply: async () => (await import('./apply.ts')).apply,
     export: async () => (await import('./export.ts')).exportShop,

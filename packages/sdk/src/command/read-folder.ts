@@ -17,8 +17,14 @@ export interface ShopFolder {
 
 const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules' || name === 'Thumbs.db'
 
-/** Reads every file below a folder; refuses symbolic links, which could lead out of it, and files that are too large. */
-export async function readFolder(folder: string): Promise<ShopFolder> {
+const mostOf = (path: string) => (path.startsWith('media/') ? MOST_PICTURE : MOST_TEXT)
+
+/**
+ * Reads every file below a folder; refuses symbolic links, which could lead out of it, and files that are too large.
+ *
+ * @param mostBytes the most bytes of a file; by default those of a shop
+ */
+export async function readFolder(folder: string, mostBytes = mostOf): Promise<ShopFolder> {
   const files = new Map<string, Uint8Array>()
   const faults: Fault[] = []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +35,7 @@ export async function readFolder(folder: string): Promise<ShopFolder> {
     const path = relative(folder, full).split(sep).join('/').normalize('NFC')
     if (path.split('/').some(isHidden)) continue
     const { size } = await lstat(full)
-    const most = path.startsWith('media/') ? MOST_PICTURE : MOST_TEXT
+    const most = mostBytes(path)
     if (entry.isSymbolicLink())
       faults.push(faultOf(path, 'a file of its own; symbolic links are not followed'))
     else if (!entry.isFile()) continue

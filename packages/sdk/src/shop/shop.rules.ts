@@ -27,3 +27,17 @@ export const isSold = ({ position }: { position: string }): boolean => position 
 /** What a card is known by in its pack: its number, or its name if it has none. */
 export const cardKey = ({ number, name }: { number?: number | undefined; name: string }): string =>
   number === undefined ? name : String(number)
+
+/**
+ * Returns the path that an address in Markdown names; one that is not encoded is the path itself.
+ *
+ * @example
+ * decodedPath('media/%EC%A7%80%EA%B0%91.png') // 'media/지갑.png'
+ */
+export function decodedPath(href: string): string {
+  try {
+    return decodeURIComponent(href).normalize('NFC')
+  } catch {
+    return href
+  }
+}
