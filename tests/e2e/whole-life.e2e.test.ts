@@ -92,7 +92,7 @@ async function readHistories(page: Page): Promise<void> {
   await open(page, '/mypage/point')
   await screen(page.getByText('지금 쓸 수 있는 포인트')).toBeVisible()
   await open(page, '/mypage/entry-history')
-  await screen(page.getByText('여기에는 응모한 이벤트가 없어요')).toBeVisible()
+  await screen(page.getByText('아직 응모한 이벤트가 없어요')).toBeVisible()
 }
 
 async function createCollection(page: Page): Promise<void> {

@@ -21,9 +21,9 @@ async function show(on: CollectionsKitOptions['on'] = {}) {
 
 test('S7.33 S7.45 the creator reads the numbers, and each token has its id', async () => {
   await show()
-  expect(screen.getByText('달빛님이 만든 컬렉션 2개, NFT 카드 1장')).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'NFT 카드' }).textContent).toBe(
-    'NFT 카드기성용 No.12KAIA · KIP17 #0x1a',
+  expect(screen.getByText('달빛님이 만든 컬렉션 2개, 지갑에 기록된 카드 1장')).toBeTruthy()
+  expect(screen.getByRole('region', { name: '지갑에 기록된 카드' }).textContent).toBe(
+    '지갑에 기록된 카드기성용 No.12KAIA · KIP17 #0x1a',
   )
 })
 

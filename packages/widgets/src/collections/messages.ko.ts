@@ -2,8 +2,8 @@
 export const koCollections = {
   'collections.label': '만든 컬렉션',
   'collections.creator': (p: { nickname: string; collections: number; tokens: number }) =>
-    `${p.nickname}님이 만든 컬렉션 ${p.collections}개, NFT 카드 ${p.tokens}장`,
-  'collections.tokens': 'NFT 카드',
+    `${p.nickname}님이 만든 컬렉션 ${p.collections}개, 지갑에 기록된 카드 ${p.tokens}장`,
+  'collections.tokens': '지갑에 기록된 카드',
   'collections.count': (p: { count: number }) => `${p.count}개`,
   'collections.none': '아직 만든 컬렉션이 없어요',
   'collections.none.message': '이름과 사진을 정하면 바로 만들 수 있어요.',

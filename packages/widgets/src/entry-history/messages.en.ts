@@ -16,7 +16,7 @@ export const enEntryHistory: Widened<typeof koEntryHistory> = {
   'entries.benefit': 'How to collect it',
   'entries.track': 'Track the parcel',
   'entries.newWindow': '(new window)',
-  'entries.none': 'You entered no event here',
+  'entries.none': 'You have not entered an event yet',
   'entries.none.won': 'You have not won yet',
   'entries.none.message': 'Enter one of the events that are open now.',
   'entries.events': 'See the events',

@@ -13,7 +13,7 @@ export const koEntryHistory = {
   'entries.benefit': '수령 방법 보기',
   'entries.track': '배송 조회',
   'entries.newWindow': '(새 창)',
-  'entries.none': '여기에는 응모한 이벤트가 없어요',
+  'entries.none': '아직 응모한 이벤트가 없어요',
   'entries.none.won': '아직 당첨된 응모가 없어요',
   'entries.none.message': '지금 열린 이벤트에 응모해 보세요.',
   'entries.events': '이벤트 보러 가기',

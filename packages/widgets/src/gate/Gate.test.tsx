@@ -37,6 +37,12 @@ describe('D81 the waiting room of a drop', () => {
     expect(screen.queryByRole('button', { name: '구매하기' })).toBeNull()
   })
 
+  test('counts no others for a fan who waits alone', async () => {
+    await open({ ...standings.waiting, waiting: 1 }, { info: upcoming })
+    expect((await room()).textContent).toContain('먼저 와도 늦게 와도 똑같으니')
+    expect(screen.queryByText(/함께 기다려요/)).toBeNull()
+  })
+
   test('shows the place, those before it, the pace, and an estimate that is announced', async () => {
     await open(standings.queued)
     expect((await room()).textContent).toContain('1,284번째')

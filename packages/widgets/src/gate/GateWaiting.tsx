@@ -22,9 +22,14 @@ export function GateWaiting({ state, clock }: { state: GateState; clock: Clock }
       <p className="fandeck-gate__line">{messages['gate.draw']}</p>
       {waiting !== undefined && waiting > 0 && (
         <p className="fandeck-gate__message">
-          {messages['gate.together.before']}
-          <strong>{messages['gate.together.fans']({ fans: grouped(waiting) })}</strong>
-          {messages['gate.together.after']}
+          {waiting > 1 && (
+            <>
+              {messages['gate.together.before']}
+              <strong>{messages['gate.together.fans']({ fans: grouped(waiting) })}</strong>
+              {messages['gate.together.after']}
+            </>
+          )}
+          {messages['gate.calm']}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export const enSignInForms: Widened<typeof koSignInForms> = {
   'signIn.finishing': 'Logging in',
   'signIn.done': 'You are logged in',
   'signIn.submit': 'Log in',
-  'signIn.byPhone': 'Log in by phone number',
+  'signIn.byPhone': 'Enter your phone number',
   'signIn.phoneNumber': 'Phone number',
   'signIn.phone.foreign': 'Codes cannot be sent abroad. Enter a Korean mobile number.',
   'signIn.phone.change': 'Change number',

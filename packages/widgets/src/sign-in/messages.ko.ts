@@ -15,7 +15,7 @@ export const koSignInForms = {
   'signIn.finishing': '로그인하고 있어요',
   'signIn.done': '로그인했어요',
   'signIn.submit': '로그인하기',
-  'signIn.byPhone': '휴대폰 번호로 로그인',
+  'signIn.byPhone': '휴대폰 번호를 알려 주세요',
   'signIn.phoneNumber': '휴대폰 번호',
   'signIn.phone.foreign': '해외 번호로는 인증번호를 보낼 수 없어요. 국내 휴대폰 번호를 입력해 주세요.',
   'signIn.phone.change': '번호 바꾸기',

@@ -113,9 +113,15 @@ describe('S1.11 S3.32 the ten missions', () => {
   })
 
   test('D30 the emblem opens with the ninth recruit', async () => {
-    await show({ owned: [], state: missions(...Array<MissionStatus>(9).fill('RECRUITED')) })
+    const { server } = await show({
+      owned: [],
+      state: missions(...Array<MissionStatus>(9).fill('RECRUITED'), 'COMPLETE'),
+    })
+    server.answer(recruitPlayerEndpoint, { board: 'missions', number: 10, status: 'RECRUITED' })
     fireEvent.click(group(/SPECIALIST/))
-    expect(screen.getByRole('button', { name: /엠블럼 받기/ })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /엠블럼 받기/ }))
+    await settled()
+    expect(screen.getByText('엠블럼을 받았어요.')).toBeTruthy()
   })
 
   test('a refusal is reported, and the mission can be tried again', async () => {

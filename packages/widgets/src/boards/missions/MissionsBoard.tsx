@@ -46,7 +46,10 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
 
     function recruit(number: number, name: string): void {
       missions.recruit(number).then(
-        () => setRecruited(messages['missions.done']({ name })),
+        () =>
+          setRecruited(
+            number === EMBLEM_MISSION ? messages['missions.emblemDone'] : messages['missions.done']({ name }),
+          ),
         // The state has the error.
         () => {},
       )
