@@ -18,26 +18,29 @@ export interface ArticleProps extends HeadedPartProps {
   text?: string | undefined
   /** Hides the reading time, for terms and notices. */
   hideReadingTime?: boolean | undefined
+  /** Stands below the title, beside the date and the reading time, such as the period of an event. */
+  facts?: ReactNode
   /** Follows the body, such as links to other articles. */
   children?: ReactNode
 }
 
 /** A page of text: title, date, reading time and body. */
 export const Article = /* @__PURE__ */ forwardRef<HTMLElement, ArticleProps>(function Article(
-  { title, postedAt, blocks, text = '', hideReadingTime = false, headingLevel = 1, children, ...root },
+  { title, postedAt, blocks, text = '', hideReadingTime = false, headingLevel = 1, facts, children, ...root },
   ref,
 ) {
   const messages = useMessagesOf(koArticle)
   const { date } = useDates()
   const Heading = `h${headingLevel}` as const
-  const facts = [
+  const dated = [
     postedAt !== undefined && date(postedAt),
     !hideReadingTime && messages['article.minutes']({ minutes: readingMinutes(blocks ?? text) }),
   ].filter((fact) => fact !== false)
   return (
     <Part tag="article" base="fandeck-root fandeck-article" {...root} ref={ref}>
       <Heading className="fandeck-title-1 fandeck-article__title">{title}</Heading>
-      {facts.length > 0 && <p className="fandeck-caption">{facts.join(' · ')}</p>}
+      {dated.length > 0 && <p className="fandeck-caption">{dated.join(' · ')}</p>}
+      {facts}
       {blocks ? (
         <NotionArticle
           className="fandeck-article__body"

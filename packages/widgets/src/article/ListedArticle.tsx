@@ -21,6 +21,8 @@ interface ListedArticleProps<Item extends Listed> extends ArticlePageProps<Item>
   forwardedRef: ForwardedRef<HTMLElement>
   postedAt?(item: Item): number
   hideReadingTime?: boolean
+  /** Stands below the title. */
+  facts?(item: Item): ReactNode
   /** Follows the text. */
   children?(item: Item): ReactNode
 }
@@ -29,7 +31,7 @@ interface ListedArticleProps<Item extends Listed> extends ArticlePageProps<Item>
 export function ListedArticle<Item extends Listed>(props: ListedArticleProps<Item>) {
   const { query, listTitle, match, ...page } = props
   const { renderHead, notFound, forwardedRef, ...rest } = page
-  const { postedAt, hideReadingTime, children, ...root } = rest
+  const { postedAt, hideReadingTime, facts, children, ...root } = rest
   return (
     <ArticleState
       {...root}
@@ -55,7 +57,8 @@ type ItemArticleProps<Item extends Listed> = Omit<
 }
 
 function ItemArticle<Item extends Listed>(props: ItemArticleProps<Item>) {
-  const { item, renderHead, notFound, forwardedRef, postedAt, hideReadingTime, children, ...root } = props
+  const { item, renderHead, notFound, forwardedRef, postedAt, hideReadingTime, facts, children, ...root } =
+    props
   const page = useNotionPage({ pageId: item.pageId })
   const head = renderHead?.(item)
   return (
@@ -75,6 +78,7 @@ function ItemArticle<Item extends Listed>(props: ItemArticleProps<Item>) {
             postedAt={postedAt?.(item)}
             blocks={[figureBlock(item.image), ...blocks]}
             hideReadingTime={hideReadingTime}
+            facts={facts?.(item)}
           >
             {children?.(item)}
           </Article>

@@ -39,12 +39,14 @@ export const EventDetail = /* @__PURE__ */ forwardRef<HTMLElement, EventDetailPr
       match={(event) => event.eventId === eventId}
       forwardedRef={ref}
       hideReadingTime
+      facts={(event) => (
+        <p className="fandeck-event__period">
+          <EventTag event={event} /> <EventPeriod event={event} />
+        </p>
+      )}
     >
       {(event) => (
         <div className="fandeck-event__foot">
-          <p className="fandeck-event__period">
-            <EventTag event={event} /> <EventPeriod event={event} />
-          </p>
           <Participation {...{ event, isComing, onSignInRequest, renderLink }} />
         </div>
       )}

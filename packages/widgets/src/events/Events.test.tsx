@@ -72,7 +72,9 @@ describe('S1.4 D26 one event', () => {
   test('has its picture, its text, its period and the way to take part', async () => {
     const renderHead = vi.fn(() => null)
     await detail({ renderHead })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('앨범 속 코드로 ORBLIT 카드 받기')
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading.textContent).toBe('앨범 속 코드로 ORBLIT 카드 받기')
+    expect(heading.nextElementSibling?.className).toBe('fandeck-event__period')
     expect(screen.getByRole('link', { name: '참여하러 가기' }).getAttribute('href')).toBe('/orblit')
     expect(renderHead.mock.calls[0]).toEqual([undefined])
     expect(renderHead.mock.lastCall).toEqual([expect.objectContaining({ eventId: 1 })])
