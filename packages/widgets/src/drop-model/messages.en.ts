@@ -44,6 +44,7 @@ export const enDrop: Widened<typeof koDrop> = {
   'drop.leftLine': (p) => `Of ${p.total} packs, `,
   'drop.leftPacks': (p) => p.left,
   'drop.leftEnd': ' are left',
+  'drop.stocked': (p) => `${p.total} packs`,
   'drop.network': 'Network',
   'drop.cards': 'Cards you may draw',
   'drop.edition': (p) => `${p.finish} · ${p.total} copies`,

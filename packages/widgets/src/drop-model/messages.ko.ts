@@ -43,6 +43,7 @@ export const koDrop = {
   'drop.leftLine': (p: { total: string }) => `${p.total}팩 중 `,
   'drop.leftPacks': (p: { left: string }) => `${p.left}팩`,
   'drop.leftEnd': ' 남았어요',
+  'drop.stocked': (p: { total: string }) => `${p.total}팩을 준비했어요`,
   'drop.network': '네트워크',
   'drop.cards': '이런 카드가 나와요',
   'drop.edition': (p: { finish: string; total: string }) => `${p.finish} · ${p.total}장`,

@@ -109,9 +109,15 @@ const SummaryPanel = /* @__PURE__ */ forwardRef<HTMLElement, SummaryPanelProps>(
         <div className="fandeck-drop-summary__stock">
           <Progress value={info.totalPacks - left} max={info.totalPacks} label={messages['drop.sold']} />
           <p className="fandeck-drop-summary__left">
-            {messages['drop.leftLine']({ total: grouped(info.totalPacks) })}
-            <b>{messages['drop.leftPacks']({ left: grouped(left) })}</b>
-            {messages['drop.leftEnd']}
+            {phase === 'upcoming' ? (
+              messages['drop.stocked']({ total: grouped(info.totalPacks) })
+            ) : (
+              <>
+                {messages['drop.leftLine']({ total: grouped(info.totalPacks) })}
+                <b>{messages['drop.leftPacks']({ left: grouped(left) })}</b>
+                {messages['drop.leftEnd']}
+              </>
+            )}
           </p>
         </div>
         <SummaryLink

@@ -10,11 +10,11 @@ import './DropBody.css'
 export const DropFacts = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(function DropFacts(props, ref) {
   const messages = useDropMessages()
   const { date, time, moment } = useDates()
-  const { drop, possible } = useDropModel()
+  const { drop, possible, phase } = useDropModel()
   const { startAt, endAt, maxPerOrder, maxPerMember } = drop.info
   const packs = messages['drop.packs']
   const wallet =
-    typeof possible === 'number'
+    typeof possible === 'number' && phase === 'open'
       ? messages['drop.walletLimit.left']({ limit: maxPerMember, left: possible })
       : packs({ packs: maxPerMember })
   const day = date(startAt)
