@@ -7,6 +7,7 @@ import { nextAuthRoutes } from './auth/next-auth.ts'
 import { limited, limitedWhileRead } from './body-limit.ts'
 import { codesOperatorRoutes } from './codes/operator.routes.ts'
 import type { Backend, Controls } from './context.ts'
+import { controlRoutes } from './controls/operator.routes.ts'
 import { isDatabaseAway } from './db/transact.ts'
 import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers.ts'
 import { deskRoutes } from './desk/routes.ts'
@@ -132,6 +133,7 @@ export function apiApp(
   app.route('/', shopFilesRoutes(backend))
   app.route('/', codesOperatorRoutes(backend))
   app.route('/', giftOperatorRoutes(backend))
+  app.route('/', controlRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))
