@@ -11,4 +11,5 @@ CREATE TABLE "drop_actions" (
 );
 --> statement-breakpoint
 ALTER TABLE "drop_actions" ADD CONSTRAINT "drop_actions_minting_seq_mintings_minting_seq_fk" FOREIGN KEY ("minting_seq") REFERENCES "public"."mintings"("minting_seq") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "drop_actions_drop" ON "drop_actions" USING btree ("minting_seq");
+CREATE INDEX "drop_actions_drop" ON "drop_actions" USING btree ("minting_seq");--> statement-breakpoint
+CREATE INDEX "tokens_foreign" ON "tokens" USING btree ("minted_at") WHERE "tokens"."state" = 'foreign';

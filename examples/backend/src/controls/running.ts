@@ -27,6 +27,7 @@ export async function runningDrop(backend: Backend, dropId: number): Promise<Run
     drop: dropId,
     ...(name !== undefined && { name }),
     title: row.title,
+    state: settings.state,
     phase: phaseOf({ ...row, ...stateOf(row) }, await readDatabaseTime(backend, db), row.remaining),
     ...(pauseNotice !== undefined && { notice: pauseNotice }),
     startsAt: row.startAt,

@@ -15,7 +15,10 @@ const FIELDS = [
 ] as const
 
 /** What operators change of a drop while it runs, by the names of its file. */
-export type SaleSettings = Pick<DropFile, (typeof FIELDS)[number]>
+export type SaleSettings = Omit<Pick<DropFile, (typeof FIELDS)[number]>, 'state'> & {
+  /** A draft has no row. */
+  state: Exclude<DropFile['state'], 'draft'>
+}
 
 /** Returns the settings by which a drop sells now; the state of its file only tells apart what its row does not. */
 export const settingsOf = (

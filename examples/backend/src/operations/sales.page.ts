@@ -53,7 +53,8 @@ const PHASES: Record<DropPhase, string> = {
   closed: '종료',
 }
 
-const phaseTag = (phase: DropPhase) =>
+/** The phase of a drop as fans see it. */
+export const phaseTag = (phase: DropPhase) =>
   phase === 'open'
     ? html`<span class="tag" data-tone="live"><span class="live"></span> ${PHASES.open}</span>`
     : html`<span class="tag">${PHASES[phase]}</span>`
@@ -109,7 +110,7 @@ export const statusBox = ({
   payments,
   chain,
 }: Status) => html`<div class="status" data-stuck="${stuck}">
-    ${icon(stuck > 0 ? 'alert' : 'well', 18)}
+    ${icon(stuck > 0 ? 'attention' : 'well', 18)}
     <p><b>${stuck > 0 ? html`확인이 필요한 일이 ${stuck}건 있어요` : '모두 정상이에요'}</b><br>
     결제 확인 <span data-figure="payments">${payments}</span>건 · 체인 대기 <span data-figure="chain">${chain}</span>건</p>
   </div>`
@@ -123,7 +124,7 @@ export const dropsPage = (drops: Awaited<ReturnType<typeof dropsOf>>) => html`<h
         <td><b>${title}</b><span class="soft">${dropId} · ${PHASES[phase]}</span></td>
         <td><span class="soft">${momentOf(startAt)} ~ ${momentOf(endAt)}</span></td>
         <td class="amount">${remaining} / ${total}</td>
-        <td><a class="button" href="?drop=${dropId}" aria-label="${title} 판매 현황 보기">보기</a></td>
+        <td><a class="button" href="?drop=${dropId}" aria-label="${title} 판매 현황 보기">보기</a> <a class="button" href="drops/${dropId}" aria-label="${title} 운영하기">운영</a></td>
       </tr>`,
     )}</tbody>
   </table>`

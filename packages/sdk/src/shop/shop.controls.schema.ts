@@ -132,6 +132,8 @@ export interface RunningDrop {
   /** The name of its file; absent for a drop without one. */
   name?: string | undefined
   title: string
+  /** That of its file; the time decides whether a drop that is on is open. */
+  state: 'scheduled' | 'open' | 'paused' | 'ended'
   /** What fans see. */
   phase: 'upcoming' | 'open' | 'paused' | 'soldOut' | 'closed'
   /** The sentence that a paused drop shows. */
@@ -159,6 +161,7 @@ export const RunningDrop = model(
     drop: z.number(),
     name: z.optional(z.string()),
     title: z.string(),
+    state: z.enum(['scheduled', 'open', 'paused', 'ended']),
     phase: z.enum(['upcoming', 'open', 'paused', 'soldOut', 'closed']),
     notice: z.optional(z.string()),
     startsAt: z.number(),
