@@ -117,14 +117,14 @@ export const statusBox = ({
 
 /** The list of the drops with their stock. */
 export const dropsPage = (drops: Awaited<ReturnType<typeof dropsOf>>) => html`<h1>드롭</h1>
-  <table>
+  <table class="drops">
     <thead><tr><th scope="col">드롭</th><th scope="col">판매 기간</th><th scope="col" class="amount">남은 팩</th><th scope="col"><span class="visually-hidden">보기</span></th></tr></thead>
     <tbody>${drops.map(
       ({ dropId, title, startAt, endAt, phase, remaining, total }) => html`<tr>
-        <td><b>${title}</b><span class="soft">${dropId} · ${PHASES[phase]}</span></td>
+        <td><a class="id" href="drops/${dropId}">${title}</a><span class="soft">${dropId} · ${PHASES[phase]}</span></td>
         <td><span class="soft">${momentOf(startAt)} ~ ${momentOf(endAt)}</span></td>
         <td class="amount">${remaining} / ${total}</td>
-        <td><a class="button" href="?drop=${dropId}" aria-label="${title} 판매 현황 보기">보기</a> <a class="button" href="drops/${dropId}" aria-label="${title} 운영하기">운영</a></td>
+        <td><a class="button" href="?drop=${dropId}" aria-label="${title} 판매 현황 보기">보기</a> <a class="button" href="drops/${dropId}" aria-label="${title} 운영하기">운영하기</a></td>
       </tr>`,
     )}</tbody>
   </table>`
