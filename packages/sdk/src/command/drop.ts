@@ -12,7 +12,7 @@ const pause = changeCommand(
   {
     name: 'pause',
     description: 'Stops the sales of a drop at once; reserved packs can still be paid.',
-    args: { notice: ask('The sentence that fans see', '결제 점검이 끝나면 다시 열어요.') },
+    args: { notice: ask('The sentence that fans see', 'TEXT') },
   },
   ({ notice }) => ({ action: 'pause', notice }),
 )
