@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NOON } from '../../test/backend.ts'
 import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
-import { mintings } from '../drops/tables.ts'
+import { mintings, orders } from '../drops/tables.ts'
 import { createToken } from '../shop-files/tokens.ts'
 
 let shop: RunningShop
@@ -79,6 +82,36 @@ test.each([
   const before = await row()
   expect(await drop(...args)).toMatchObject({ code: 1, errors: expect.stringContaining(reason) })
   expect(await row()).toEqual(before)
+})
+
+test('an office gets the paid orders of a drop and their refunds, without their buyers', async () => {
+  const { db } = shop.backend.backend
+  const row = (id: string, status: 'PAID' | 'REFUNDED' | 'RESERVED', amount: number) => ({
+    ...{ id, userId: 'fan', dropId: 1, idempotencyKey: id, bodyHash: '', status, amount },
+    ...{ paymentAmount: 5000 * amount, method: 'card' as const, redirectUrl: '', transferAgreement: true },
+    ...{
+      buyerName: '하늘',
+      receiptType: 'none' as const,
+      receiptInfoType: 'phone' as const,
+      receiptInfo: '',
+    },
+    ...{ createdAt: NOON, expiresAt: NOON, settledAt: status === 'RESERVED' ? null : NOON + 60_000 },
+  })
+  await db
+    .insert(orders)
+    .values([row('fd-1', 'PAID', 2), row('fd-2', 'REFUNDED', 1), row('fd-3', 'RESERVED', 1)])
+  const done = await drop('report', 'first', '--out', 'sales.csv')
+  expect(done.out).toContain(
+    'sales.csv: 2 orders, 3 packs, 15000 won paid, 5000 won to be refunded or refunded.',
+  )
+  const text = readFileSync(join(shop.root, 'sales.csv'), 'utf8')
+  expect(text).toBe(
+    '\uFEFForder,ordered,paid,packs,amount,refund,method,state\n' +
+      'fd-1,2025-11-20 12:00,2025-11-20 12:01,2,10000,0,card,paid\n' +
+      'fd-2,2025-11-20 12:00,2025-11-20 12:01,1,5000,5000,card,refunded\n',
+  )
+  const again = await drop('report', 'first', '--out', 'sales.csv')
+  expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('nothing is written over') })
 })
 
 test('a token that only reads shows drops, and changes none', async () => {

@@ -47,7 +47,7 @@ const priceItem = ({ dropId, title, paid, paymentAmount, attempts, lastAt }: Pri
     what: html`<b>${title}</b> <span class="soft">${attempts}건 · 마지막 ${momentOf(lastAt ?? 0)}</span>`,
     cause: '팬이 본 금액과 지금 가격이 달라 구매를 멈추고 다시 확인했어요. 결제된 금액은 없어요.',
     next: `지금 한 팩 가격 ${priceText(paid ? paymentAmount : 0)}이 맞는지 확인해 주세요. 맞으면 그대로 두면 되고, 문의에는 이 가격을 안내해 주세요.`,
-    link: html`<a class="button" href="${OPERATIONS}/drops/${dropId}" aria-label="${title} 운영하기">드롭 보기</a>`,
+    link: html`<a class="button" href="${OPERATIONS}/drops/${dropId}" aria-label="${title} 드롭 보기">드롭 보기</a>`,
   })
 
 const tokenItem = ({ cardName, edition, nickname, owner, tokenId, orderId, foundAt }: Token) =>

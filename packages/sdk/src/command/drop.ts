@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty'
 import { ask, changeCommand } from './drop-change.ts'
+import { report } from './drop-report.ts'
 import { list, show } from './drop-show.ts'
 
 const count = (option: string, text: string, most: number): number => {
@@ -86,5 +87,5 @@ const gate = changeCommand(
 /** `fandeck drop`: a drop of a running shop, in the hours of its sale. */
 export const drop = defineCommand({
   meta: { name: 'drop', description: 'Shows, stops, extends, restocks and reprices a running drop.' },
-  subCommands: { list, show, pause, resume, end, extend, add, price, limits, gate },
+  subCommands: { list, show, pause, resume, end, extend, add, price, limits, gate, report },
 })

@@ -24,6 +24,7 @@ export {
   DropOrder,
   DropPreview,
   DropQuestion,
+  DropSale,
   RunningDrop,
 } from './shop.controls.schema.ts'
 export { type ShopCampaign, ShopDocument, type WithText } from './shop.document.schema.ts'

@@ -177,3 +177,29 @@ export const RunningDrop = model(
     actions: z.array(DropAction),
   }),
 ) satisfies Codec<RunningDrop>
+
+/** An order of a drop that was paid, also one whose payment is or will be refunded; without its buyer. */
+export interface DropSale {
+  order: string
+  /** Epoch ms. */
+  orderedAt: number
+  paidAt: number
+  packs: number
+  /** KRW. */
+  amount: number
+  /** Such as `card`. */
+  method: string
+  state: 'paid' | 'refundDue' | 'refunded'
+}
+/** The schema of `DropSale`. */
+export const DropSale = model(
+  z.object({
+    order: z.string(),
+    orderedAt: z.number(),
+    paidAt: z.number(),
+    packs: z.number(),
+    amount: z.number(),
+    method: z.string(),
+    state: z.enum(['paid', 'refundDue', 'refunded']),
+  }),
+) satisfies Codec<DropSale>
