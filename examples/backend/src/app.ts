@@ -8,6 +8,7 @@ import { benefitOperatorRoutes } from './benefits/operator.routes.ts'
 import { limited, limitedWhileRead } from './body-limit.ts'
 import { codesOperatorRoutes } from './codes/operator.routes.ts'
 import type { Backend, Controls } from './context.ts'
+import { controlRoutes } from './controls/operator.routes.ts'
 import { isDatabaseAway } from './db/transact.ts'
 import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers.ts'
 import { deskRoutes } from './desk/routes.ts'
@@ -134,6 +135,7 @@ export function apiApp(
   app.route('/', codesOperatorRoutes(backend))
   app.route('/', benefitOperatorRoutes(backend))
   app.route('/', eventOperatorRoutes(backend))
+  app.route('/', controlRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
+import { dropRow } from '../../test/drop-row.ts'
 import { loginByPassword } from '../auth/password.ts'
+import { dropActions } from '../controls/tables.ts'
 import { deskEvent, openDesk } from '../desk/desk.ts'
+import { mintings } from '../drops/tables.ts'
+import { isGated } from '../gate/store.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { operatorOf, signInOperator } from '../operations/operators.ts'
 import { StartProblem } from '../start-problem.ts'
@@ -101,6 +105,23 @@ describe('D41 unlock', () => {
     expect(await admin('unlock', 'account', 'Fan@Example.com')).toContain('is unlocked')
     expect((await login('Right#2025')).memberId).toBe(memberId)
   })
+})
+
+test('the gate of a drop is turned on and off, and its log says so', async () => {
+  const row = dropRow({
+    ...{ dropId: 1, packName: 'pack', startAt: NOON, endAt: NOON + 60_000, totalPacks: 1, updatedAt: NOON },
+    remaining: 0,
+  })
+  await shop.backend.db.insert(mintings).values(row)
+  expect(await admin('gate', '1', '5')).toBe('The gate of drop 1 calls 5 fans per second.')
+  expect(await admin('gate', '1', '5')).toBe('The gate of drop 1 calls 5 fans per second.')
+  expect(await isGated(shop.backend.db, 1)).toBe(true)
+  expect(await admin('gate', '1', 'off')).toBe('Drop 1 has no gate.')
+  expect(await isGated(shop.backend.db, 1)).toBe(false)
+  expect(await shop.backend.db.select().from(dropActions)).toMatchObject([
+    { by: 'admin', action: 'gate', changes: [{ field: 'fansPerSecond', before: null, after: 5 }] },
+    { by: 'admin', action: 'gate', changes: [{ field: 'fansPerSecond', before: 5, after: null }] },
+  ])
 })
 
 test.each([

@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 import { formatSeoulDate, formatSeoulTime } from '@fandeck/sdk'
 import { closeStaffEvent, unlockStaffEvent } from '../benefits/staff-event.ts'
 import type { Backend } from '../context.ts'
+import { changeDrop } from '../controls/change.ts'
 import { mintingBySeq } from '../drops/store.ts'
-import { setGate } from '../gate/store.ts'
 import { putOperator, removeOperator, unlockOperator } from '../operations/operators.ts'
+import { Problem } from '../problem.ts'
 import { createToken, ROLES, revokeToken } from '../shop-files/tokens.ts'
 import { StartProblem } from '../start-problem.ts'
 import { createStaffPass } from './staff-pass.ts'
@@ -98,7 +99,13 @@ async function gate(backend: Backend, [drop = '', rate = '']: string[]) {
     throw new StartProblem('RATE is above 0 and at most 10000 fans per second.')
   }
   if (!(await mintingBySeq(backend.db, Number(drop)))) throw new StartProblem(`There is no drop ${drop}.`)
-  await setGate(backend, Number(drop), passRate)
+  const change = { action: 'gate', fansPerSecond: passRate } as const
+  try {
+    await changeDrop(backend, { drop, change }, { author: 'admin', by: 'admin' })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (error.code !== 'DROP_SAME') throw new StartProblem(`${error.message} (${error.code})`)
+  }
   return passRate === null
     ? `Drop ${drop} has no gate.`
     : `The gate of drop ${drop} calls ${passRate} fans per second.`

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
@@ -17,6 +17,7 @@ const Row = z.object({
   now: number,
   start_at: number,
   end_at: number,
+  /** Also true for a paused drop, whose queue stays. */
   enabled: z.boolean(),
   pass_rate: z.nullable(number),
   joined: z.boolean(),
@@ -35,7 +36,7 @@ export async function gateRow(
 ): Promise<GateRow | undefined> {
   const [row] = await rowsOf(
     backend.db,
-    sql`select t.now, m.start_at, m.end_at, m.enabled, g.pass_rate, p.user_id is not null as joined, p.place, p.placed_at,
+    sql`select t.now, m.start_at, m.end_at, m.enabled or m.paused as enabled, g.pass_rate, p.user_id is not null as joined, p.place, p.placed_at,
         p.called_at
       from (select ${databaseTime(backend)} as now) t
       join mintings m on m.minting_seq = ${dropId}
@@ -45,7 +46,7 @@ export async function gateRow(
   return row && z.parse(Row, row)
 }
 
-const timeOf = ({ fixedTime }: Backend) => fixedTime?.() ?? null
+const timeOf = ({ fixedTime }: Pick<Backend, 'fixedTime'>) => fixedTime?.() ?? null
 
 /** Takes part; keeps the place of a member who has one, unless its call has passed. */
 export const joinRow = (backend: Backend, dropId: number, userId: string): Promise<unknown> =>
@@ -73,16 +74,41 @@ export const countFans = (db: Db, dropId: number): Promise<number> =>
 export const isGated = async (db: Db | Tx, dropId: number): Promise<boolean> =>
   (await db.$count(gates, and(eq(gates.dropId, dropId), isNotNull(gates.passRate)))) > 0
 
+/** `setGate` in a transaction that its caller has begun. */
+export async function setGateIn(
+  tx: Tx,
+  backend: Pick<Backend, 'fixedTime'>,
+  dropId: number,
+  passRate: number | null,
+): Promise<void> {
+  await tx
+    .insert(gates)
+    .values({ dropId, passRate })
+    .onConflictDoUpdate({ target: gates.dropId, set: { passRate } })
+  if (passRate === null) return
+  await tx.execute(sql`select space_calls(${dropId}::int, ${timeOf(backend)}::bigint)`)
+}
+
 /**
  * Turns the gate of a drop on, off (`null`), or to another rate; `passRate` is the fans called per second. A running
  * queue keeps its order and goes on at the new rate.
  */
 export const setGate = (backend: Backend, dropId: number, passRate: number | null): Promise<void> =>
-  transact(backend, async (tx) => {
-    await tx
-      .insert(gates)
-      .values({ dropId, passRate })
-      .onConflictDoUpdate({ target: gates.dropId, set: { passRate } })
-    if (passRate === null) return
-    await tx.execute(sql`select space_calls(${dropId}::int, ${timeOf(backend)}::bigint)`)
-  })
+  transact(backend, (tx) => setGateIn(tx, backend, dropId, passRate))
+
+/** Moves the calls that a pause has interrupted or put off, so that no fan loses the place or the time of a call. */
+export async function delayCalls(
+  tx: Tx,
+  dropId: number,
+  { since, ms: wanted }: { since: number; ms: number },
+): Promise<void> {
+  const ms = Math.max(0, Math.ceil(wanted))
+  await tx
+    .update(gates)
+    .set({ nextCallAt: sql`${gates.nextCallAt} + ${ms}` })
+    .where(and(eq(gates.dropId, dropId), gt(gates.nextCallAt, since)))
+  await tx
+    .update(gatePlaces)
+    .set({ calledAt: sql`${gatePlaces.calledAt} + ${ms}` })
+    .where(and(eq(gatePlaces.dropId, dropId), gt(gatePlaces.calledAt, since - CALL_MS)))
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { editions } from '../cards/tables.ts'
 
@@ -40,5 +41,7 @@ export const tokens = pgTable(
       columns: [table.cardId, table.edition],
       foreignColumns: [editions.cardId, editions.edition],
     }),
+    // The few that the desk shows.
+    index('tokens_foreign').on(table.mintedAt).where(sql`${table.state} = 'foreign'`),
   ],
 )

@@ -47,13 +47,13 @@ export interface Frame {
   /** The letters of the shop's logo. */
   wordmark: string
   /** The numbers of refunds and returns, parcels and inquiries that wait for an operator. */
-  waiting: { refunds: number; parcels: number; inquiries: number }
+  waiting: { refunds: number; parcels: number; inquiries: number; attention: number }
   sales: Sales | undefined
   status: Status
 }
 
 /** The entry of the menu that a page belongs to. */
-export type Section = 'orders' | 'parcels' | 'inquiries' | 'drops' | 'actions'
+export type Section = 'attention' | 'orders' | 'parcels' | 'inquiries' | 'drops' | 'actions'
 
 /** A page with the menu and the live figures of the current drop. */
 export function deskPage(
@@ -78,6 +78,7 @@ export function deskPage(
       ${link('parcels', `${OPERATIONS}/orders?state=toShip`, '배송', left(waiting.parcels))}
       ${link('inquiries', `${OPERATIONS}/inquiries`, '문의', left(waiting.inquiries))}
       ${link('drops', `${OPERATIONS}/drops`, '드롭', live)}
+      ${link('attention', `${OPERATIONS}/attention`, '살펴볼 일', left(waiting.attention))}
       ${link('actions', `${OPERATIONS}/actions`, '기록')}
       <div class="who"><p><b>${operator.name}</b><br>처리한 일은 모두 기록돼요</p>
         <form method="post" action="${OPERATIONS}/sign-out"><button>${icon('signOut', 16)} 로그아웃</button></form></div>

@@ -1,6 +1,10 @@
 /** The script of the operators' pages: plain JavaScript, so that the pages need no build. */
 export const liveScript = /* js */ `
 const panel = document.querySelector('[data-drop]')
+// A page with typed text, or one that answers a form, stays as it is.
+let kept = document.querySelector('[role="alert"]') !== null
+addEventListener('input', () => { kept = true })
+const reload = () => { if (!kept) location.reload() }
 
 function show(name, value) {
   for (const place of panel.querySelectorAll('[data-figure="' + name + '"]')) {
@@ -20,7 +24,7 @@ async function refresh() {
   const status = panel.querySelector('[data-stuck]')
   const outline = panel.querySelector('[data-outline]')
   // Its icon and its sentence change, too, and the phase and the times of a drop.
-  if (Number(status.dataset.stuck) !== data.figures.stuck || outline.dataset.outline !== data.outline) location.reload()
+  if (Number(status.dataset.stuck) !== data.figures.stuck || outline.dataset.outline !== data.outline) reload()
   const bars = panel.querySelectorAll('rect')
   for (const [index, { y, height }] of data.bars.entries()) {
     bars[index]?.setAttribute('y', y)
@@ -36,7 +40,7 @@ const two = (count) => String(count).padStart(2, '0')
 
 function tick() {
   const seconds = Math.ceil((left - (performance.now() - drawn)) / 1000)
-  if (seconds <= 0) return location.reload()
+  if (seconds <= 0) return reload()
   end.textContent = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(':')
 }
 

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { RecordedAction } from './actions.ts'
+import { attentionNote } from './attention.page.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
 import { type OperatorOrder, ORDER_STATES, type OrderState } from './orders.ts'
@@ -58,7 +59,7 @@ const ALWAYS: readonly OrderState[] = ['paying', 'refundDue', 'toShip', 'shipped
 export function ordersPage(
   orders: readonly OperatorOrder[],
   counts: Record<OrderState, number>,
-  { now, ...filter }: OrderFilter & { now: number },
+  { now, attention, ...filter }: OrderFilter & { now: number; attention: number },
 ) {
   const shown = ORDER_STATES.filter(
     (state) => counts[state] > 0 || state === filter.state || ALWAYS.includes(state),
@@ -68,7 +69,7 @@ export function ordersPage(
     html`<a href="?${state === undefined ? '' : `state=${state}`}" ${state === filter.state ? raw('aria-current="true"') : ''}>${label} ${count}</a>`
   return html`<div class="head"><h1>주문</h1>
       <form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
-    <div class="filters">${chip(undefined, '전체', all)}${shown.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
+    ${attentionNote(attention)}<div class="filters">${chip(undefined, '전체', all)}${shown.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
     ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders, now)}`
 }
 

@@ -5,6 +5,7 @@ import type { Backend } from '../context.ts'
 import { guardPage, inlineSource } from '../page-policy.ts'
 import { Problem } from '../problem.ts'
 import { wordmarkOf } from '../shop/name.ts'
+import { attentionCount } from './attention.ts'
 import { waitingInquiries } from './inquiries.ts'
 import { deskPage, type Markup, type Section, signInPage } from './layout.ts'
 import { type Operator, operatorOf } from './operators.ts'
@@ -51,15 +52,16 @@ export function operatorPages(backend: Backend) {
     const operator = await operatorIn(c)
     if (!operator) return page(c, signInPage(), 401)
     const shown = await content()
-    const [{ refundDue, returning, toShip }, inquiries] = await Promise.all([
+    const [{ refundDue, returning, toShip }, inquiries, attention] = await Promise.all([
       countsOfOrders(backend),
       waitingInquiries(backend),
+      attentionCount(backend),
     ])
-    const asked = z.safeParse(Id, c.req.query('drop'))
+    const asked = z.safeParse(Id, c.req.param('dropId') ?? c.req.query('drop'))
     const dropId = asked.success ? asked.data : await currentDrop(backend)
     const sales = dropId === undefined ? undefined : await salesOf(backend, dropId)
     const [background, wordmark] = await Promise.all([statusOf(backend), wordmarkOf(backend.db)])
-    const waiting = { refunds: refundDue + returning, parcels: toShip, inquiries }
+    const waiting = { refunds: refundDue + returning, parcels: toShip, inquiries, attention }
     return page(
       c,
       deskPage(

@@ -10,6 +10,9 @@ import { notFound, Problem } from '../problem.ts'
 import { ok, parse } from '../reply.ts'
 import { routesOf } from '../routes.ts'
 import { actionsOf } from './actions.ts'
+import { attentionPage } from './attention.page.ts'
+import { attentionCount, attentionOf } from './attention.ts'
+import { mountDropPages } from './drops.routes.ts'
 import { ANSWER_LENGTH, inquiriesPage, inquiryPage } from './inquiries.page.ts'
 import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.ts'
 import { OPERATIONS, signInPage } from './layout.ts'
@@ -60,7 +63,8 @@ export function operationsRoutes(backend: Backend): Hono {
   const app = new Hono()
   const route = routesOf(app)
 
-  const { page, desk, sender, operatorIn } = operatorPages(backend)
+  const pages = operatorPages(backend)
+  const { page, desk, sender, operatorIn } = pages
 
   const orderOf = async (id: string, refusal?: { problem: string; draft: string }) =>
     orderPage(await operatorOrder(backend.db, id), await actionsOf(backend, id), refusal)
@@ -117,6 +121,7 @@ export function operationsRoutes(backend: Backend): Hono {
     return desk(c, section, '주문', async () =>
       ordersPage(await ordersOf(backend, filter), await countsOfOrders(backend), {
         ...filter,
+        attention: await attentionCount(backend),
         now: backend.now(),
       }),
     )
@@ -208,12 +213,16 @@ export function operationsRoutes(backend: Backend): Hono {
   route({ method: 'GET', path: `${OPERATIONS}/drops`, auth: 'operator' }, (c) =>
     desk(c, 'drops', '드롭', async () => dropsPage(await dropsOf(backend))),
   )
+  mountDropPages(app, backend, pages)
   route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, auth: 'operator' }, async (c) => {
     if (!(await operatorIn(c))) throw signInFirst()
     const sales = await salesOf(backend, idOf(c))
     const figures = { ...figuresOf(sales), ...(await statusOf(backend)) }
     return ok(c, SalesReply, { figures, outline: outlineOf(sales), bars: barsOf(sales.perMinute) })
   })
+  route({ method: 'GET', path: `${OPERATIONS}/attention`, auth: 'operator' }, (c) =>
+    desk(c, 'attention', '살펴볼 일', async () => attentionPage(await attentionOf(backend))),
+  )
   route({ method: 'GET', path: `${OPERATIONS}/actions`, auth: 'operator' }, (c) =>
     desk(c, 'actions', '기록', async () => actionsPage(await actionsOf(backend))),
   )

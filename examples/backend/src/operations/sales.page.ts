@@ -53,7 +53,8 @@ const PHASES: Record<DropPhase, string> = {
   closed: '종료',
 }
 
-const phaseTag = (phase: DropPhase) =>
+/** The phase of a drop as fans see it. */
+export const phaseTag = (phase: DropPhase) =>
   phase === 'open'
     ? html`<span class="tag" data-tone="live"><span class="live"></span> ${PHASES.open}</span>`
     : html`<span class="tag">${PHASES[phase]}</span>`
@@ -109,21 +110,21 @@ export const statusBox = ({
   payments,
   chain,
 }: Status) => html`<div class="status" data-stuck="${stuck}">
-    ${icon(stuck > 0 ? 'alert' : 'well', 18)}
+    ${icon(stuck > 0 ? 'attention' : 'well', 18)}
     <p><b>${stuck > 0 ? html`확인이 필요한 일이 ${stuck}건 있어요` : '모두 정상이에요'}</b><br>
     결제 확인 <span data-figure="payments">${payments}</span>건 · 체인 대기 <span data-figure="chain">${chain}</span>건</p>
   </div>`
 
 /** The list of the drops with their stock. */
 export const dropsPage = (drops: Awaited<ReturnType<typeof dropsOf>>) => html`<h1>드롭</h1>
-  <table>
+  <table class="drops">
     <thead><tr><th scope="col">드롭</th><th scope="col">판매 기간</th><th scope="col" class="amount">남은 팩</th><th scope="col"><span class="visually-hidden">보기</span></th></tr></thead>
     <tbody>${drops.map(
       ({ dropId, title, startAt, endAt, phase, remaining, total }) => html`<tr>
-        <td><b>${title}</b><span class="soft">${dropId} · ${PHASES[phase]}</span></td>
+        <td><a class="id" href="drops/${dropId}">${title}</a><span class="soft">${dropId} · ${PHASES[phase]}</span></td>
         <td><span class="soft">${momentOf(startAt)} ~ ${momentOf(endAt)}</span></td>
         <td class="amount">${remaining} / ${total}</td>
-        <td><a class="button" href="?drop=${dropId}" aria-label="${title} 판매 현황 보기">보기</a></td>
+        <td><a class="button" href="?drop=${dropId}" aria-label="${title} 판매 현황 보기">보기</a> <a class="button" href="drops/${dropId}" aria-label="${title} 운영하기">운영하기</a></td>
       </tr>`,
     )}</tbody>
   </table>`

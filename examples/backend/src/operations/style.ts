@@ -30,7 +30,7 @@ export const OPERATIONS_STYLE = `
   .primary { background: var(--ink); color: var(--on-ink); }
   label { display: block; margin: 0 0 12px; font-weight: 600; } input, select, textarea { display: block; width: 100%; box-sizing: border-box; margin-top: 6px; padding: 11px 14px; min-height: 44px; border: 1px solid var(--strong); border-radius: 12px; background: var(--bg); color: inherit; font: inherit; font-size: 15px; }
   label.check { display: flex; gap: 8px; align-items: center; min-height: 44px; } label.check input { width: 20px; min-height: 20px; margin: 0; }
-  textarea { min-height: 160px; } form.box { max-width: 480px; padding: 16px; border-radius: 16px; background: var(--inset); } .head input { width: 268px; margin: 0; padding-left: 40px; } .head form { position: relative; } .head form .icon { position: absolute; top: 12px; left: 14px; color: var(--ink-2); }
+  textarea { min-height: 160px; } form.box, dl.box { max-width: 480px; box-sizing: border-box; padding: 16px; border-radius: 16px; background: var(--inset); } .head input { width: 268px; margin: 0; padding-left: 40px; } .head form { position: relative; } .head form .icon { position: absolute; top: 12px; left: 14px; color: var(--ink-2); }
   dl { display: grid; grid-template-columns: 120px 1fr; gap: 8px 16px; margin: 16px 0; } dt { color: var(--ink-2); } dd { margin: 0; }
   .problem { padding: 12px 16px; border-radius: 12px; background: var(--danger-soft); color: var(--danger); font-weight: 600; }
   .text { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 24px; }
@@ -40,4 +40,12 @@ export const OPERATIONS_STYLE = `
   .status { display: flex; gap: 8px; margin-top: auto; padding: 12px 14px; border: 1px solid var(--line); border-radius: 12px; background: var(--bg); color: var(--ink-2); font-size: 13px; } .status b { color: var(--ink); font-size: 14px; } .status > .icon { color: var(--ok); } .status:not([data-stuck='0']) > .icon { color: var(--live); } svg.bars + p { margin-top: 6px; }
   svg.bars { display: block; width: 100%; height: 56px; margin: 8px 0 0; } .visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   svg.bars rect { fill: light-dark(#cbc8d3, #423d50); } svg.bars rect:last-child { fill: var(--ink); }
+  dl.box { margin: 0; } form.box > p:first-of-type { margin-top: 0; } .buttons { display: flex; gap: 8px; margin: 0; } .changes { max-width: 640px; } .changes th[scope="row"] { font-weight: 500; border-bottom: 1px solid var(--line); } .changes td:last-child, .changes th:last-child { text-align: left; }
+  .drops td:last-child, .drops .amount { white-space: nowrap; } .drops .id { max-width: none; white-space: normal; text-decoration: underline; text-underline-offset: 3px; }
+  .log, .attention { list-style: none; margin: 0; padding: 0; } .log li, .attention li { display: grid; gap: 4px; padding: 12px 0; border-bottom: 1px solid var(--line); justify-items: start; overflow-wrap: anywhere; } .attention dl { grid-template-columns: 48px 1fr; gap: 4px 12px; margin: 0; } .attention .button { margin-top: 4px; }
+  .note-link { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; min-height: 44px; margin-top: 16px; padding: 0 14px; border-radius: 12px; background: var(--live-soft); color: var(--ink); text-decoration: none; } .note-link .icon { color: var(--live); } .note-link span { color: var(--ink-2); }
+  @media (max-width: 900px) {
+    body { display: block; } nav, main, aside { position: relative; } nav, aside { top: auto; height: auto; max-height: none; border: 0; } nav { flex-direction: row; align-items: center; gap: 4px; padding: 8px 12px; overflow-x: auto; border-bottom: 1px solid var(--line); } nav a { flex: none; gap: 6px; min-height: 44px; margin: 0; } nav a > :nth-child(3) { margin-left: 0; } nav .brand { flex: none; margin: 0 8px 0 0; } nav .brand small, nav .who p { display: none; } nav .who { flex: none; margin: 0; padding: 0; border: 0; } aside { border-top: 1px solid var(--line); }
+    main { padding: 16px; overflow-x: auto; } .head { flex-wrap: wrap; gap: 8px; } h1 { font-size: 22px; line-height: 32px; } main > table:not(.changes) { min-width: 600px; } dl { grid-template-columns: 96px 1fr; } form.box, dl.box { max-width: none; }
+  }
   :focus-visible { outline: 3px solid light-dark(#1b62f0, #8fb2ff); outline-offset: 2px; }`

@@ -37,9 +37,26 @@ export const operatorActions = pgTable(
       .notNull()
       .references(() => operators.operatorId),
     action: text('action', {
-      enum: ['sign-in', 'ship', 'deliver', 'cancel', 'refund', 'return', 'refuse-return', 'answer'],
+      enum: [
+        'sign-in',
+        'ship',
+        'deliver',
+        'cancel',
+        'refund',
+        'return',
+        'refuse-return',
+        'answer',
+        'drop-pause',
+        'drop-resume',
+        'drop-end',
+        'drop-extend',
+        'drop-add',
+        'drop-price',
+        'drop-limits',
+        'drop-gate',
+      ],
     }).notNull(),
-    /** The id of the order or the inquiry; empty for a sign-in. */
+    /** The id of the order or the inquiry, or the drop; empty for a sign-in. */
     subject: text('subject').notNull(),
     at: ms('at').notNull(),
   },

@@ -35,6 +35,14 @@ export const ACTIONS: Record<Action, string> = {
   return: '반품 환불',
   'refuse-return': '반품 거절',
   answer: '문의 답변',
+  'drop-pause': '드롭 일시 중지',
+  'drop-resume': '드롭 판매 재개',
+  'drop-end': '드롭 판매 종료',
+  'drop-extend': '드롭 마감 연장',
+  'drop-add': '드롭 팩 추가',
+  'drop-price': '드롭 가격 변경',
+  'drop-limits': '드롭 구매 한도 변경',
+  'drop-gate': '드롭 대기실 변경',
 }
 
 /** `2025.11.20 12:00` in Seoul. */

@@ -1,5 +1,6 @@
 // The forms of the operators' desk (screen 57), each with a request that has an effect.
 import { eq } from 'drizzle-orm'
+import { askDrop } from '../../src/controls/change.ts'
 import { orders } from '../../src/drops/tables.ts'
 import { putOperator } from '../../src/operations/operators.ts'
 import { outbox } from '../../src/outbox/tables.ts'
@@ -77,6 +78,14 @@ export const deskRows: Record<string, Row> = {
   [`POST ${OPERATIONS}/orders/:orderId/refuse-return`]: {
     prepare: (world) =>
       orderStep(world, 'refuse-return', { change: returned, form: { reason: '사용했어요.' } }),
+  },
+  [`POST ${OPERATIONS}/drops/:dropId/change`]: {
+    async prepare(world) {
+      const change = { action: 'add', packs: 1 } as const
+      const { version: confirm } = await askDrop(world.backend, { drop: '1', change })
+      const form = { action: 'add', packs: '1', reason: '매진 임박', confirm }
+      return { path: `${OPERATIONS}/drops/1/change`, form, headers: await atDesk(world) }
+    },
   },
   [`POST ${OPERATIONS}/inquiries/:inquiryId/answer`]: {
     async prepare(world) {

@@ -9,6 +9,7 @@ const fandeck = defineCommand({
     check: async () => (await import('./check.ts')).check,
     benefits: async () => (await import('./benefits.ts')).benefits,
     codes: async () => (await import('./codes.ts')).codes,
+    drop: async () => (await import('./drop.ts')).drop,
     events: async () => (await import('./events.ts')).events,
     doctor: async () => (await import('./doctor.ts')).doctor,
     staff: async () => (await import('./staff.ts')).staff,

@@ -17,6 +17,16 @@ export {
   ProofBody,
   RevokeBody,
 } from './shop.codes.schema.ts'
+export {
+  DropAction,
+  DropChange,
+  DropDifference,
+  DropOrder,
+  DropPreview,
+  DropQuestion,
+  DropSale,
+  RunningDrop,
+} from './shop.controls.schema.ts'
 export { type ShopCampaign, ShopDocument, type WithText } from './shop.document.schema.ts'
 export { DropFile } from './shop.drops.schema.ts'
 export { ShopChoice, ShopCompany, ShopFile, ShopLink, ShopTeam, ShopTheme } from './shop.file.schema.ts'

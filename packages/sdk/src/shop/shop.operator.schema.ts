@@ -23,6 +23,10 @@ export const SHOP_PATHS = {
   unlockStaff: '/operator/staff/unlock',
   enterEvent: '/operator/events/enter',
   drawEvent: '/operator/events/draw',
+  /** Alone, or followed by the number of a drop or the name of its file. */
+  drops: '/operator/drops',
+  askDrop: '/operator/drops/ask',
+  changeDrop: '/operator/drops/change',
 } as const
 
 /** The SHA-256 of a file, in hexadecimal. */

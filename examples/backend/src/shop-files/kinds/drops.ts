@@ -6,6 +6,7 @@ import type { Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { lockMinting, type Minting } from '../../drops/store.ts'
 import { dropRefusals, mintings, mintingWallets, mintingWhitelist, orders } from '../../drops/tables.ts'
+import { setGateIn } from '../../gate/store.ts'
 import { gates } from '../../gate/tables.ts'
 import type { Applying, ChangeOf, Judgement, Kind } from '../kind.ts'
 import { timeOf } from '../moments.ts'
@@ -13,7 +14,7 @@ import { timeOf } from '../moments.ts'
 const isDraft = (file: DropFile | undefined) => file === undefined || file.state === 'draft'
 /** The packs that a file lets the shop sell. */
 const stockOf = (file: DropFile | undefined) => (file ? file.packs - (file.soldElsewhere ?? 0) : 0)
-const isOn = ({ state }: DropFile) => state === 'scheduled' || state === 'open'
+const isOn = ({ state }: Pick<DropFile, 'state'>) => state === 'scheduled' || state === 'open'
 
 /** The copies of a pack that a drop or a code can take: no fan owns them, no other drop sells them, no code gives them. */
 export const FREE = sql`e.user_id is null and e.minting_seq is null and d.position <> 'EMBLEM' and not exists (
@@ -23,7 +24,8 @@ export const FREE = sql`e.user_id is null and e.minting_seq is null and d.positi
 const copiesOf = (rows: readonly unknown[]) =>
   z.parse(z.array(z.object({ copies: z.coerce.number() })), rows)[0]?.copies ?? 0
 
-const freeCopies = async (tx: Tx, packId: number): Promise<number> =>
+/** Returns the free copies of a pack. */
+export const freeCopies = async (tx: Tx, packId: number): Promise<number> =>
   copiesOf(
     await rowsOf(
       tx,
@@ -77,25 +79,41 @@ export async function fillDrops(tx: Tx, packIds: readonly number[]): Promise<voi
 
 const won = (amount: number) => `${amount} won`
 
-/** What fans who have bought, or could buy now, would notice. */
+/** What fans who have bought, or could buy, would notice: also what undoes the step of an operator of a match day. */
 function dangersOf(
   before: DropFile,
   after: DropFile,
-  { open, taken }: { open: boolean; taken: number },
+  { open, begun, taken }: { open: boolean; begun: boolean; taken: number },
 ): string[] {
   const dangers: string[] = []
   const say = (is: boolean, sentence: string) => void (is && dangers.push(sentence))
   const [start, end] = [timeOf(after.startsAt), timeOf(after.endsAt)]
-  const live = open ? 'is open' : 'has sold packs'
-  if (!open && taken === 0) return dangers
+  const { state } = before
+  say(
+    state === 'ended' && after.state !== 'ended',
+    `the drop has ended, and its state becomes ${after.state}`,
+  )
+  say(state === 'paused' && isOn(after), `the drop is paused, and its state becomes ${after.state}`)
+  if (!begun && taken === 0) return dangers
+  const live = open ? 'is open' : taken > 0 ? 'has sold packs' : `is ${state}`
+  const said = `and the drop ${live}`
   say(
     after.price !== before.price,
-    `the price changes from ${won(before.price)} to ${won(after.price)}, and the drop ${live}`,
+    `the price changes from ${won(before.price)} to ${won(after.price)}, ${said}`,
   )
   say(open && !isOn(after), `the drop is open, and its state becomes ${after.state}`)
-  say(open && end < timeOf(before.endsAt), 'the drop is open, and it ends earlier')
+  const ends = begun && end < timeOf(before.endsAt)
+  say(ends, open ? 'the drop is open, and it ends earlier' : `it ends earlier, ${said}`)
   say(open && start > timeOf(before.startsAt), 'the drop is open, and it begins later')
   say(open && after.maxPerMember < before.maxPerMember, 'the drop is open, and a member may buy less')
+  say(open && after.maxPerOrder < before.maxPerOrder, 'the drop is open, and an order may have less')
+  say(begun && after.maxPerMember > before.maxPerMember, `a member may buy more, ${said}`)
+  say(begun && after.maxPerOrder > before.maxPerOrder, `an order may have more, ${said}`)
+  say(
+    begun && stockOf(after) < stockOf(before),
+    `it sells ${stockOf(before) - stockOf(after)} packs fewer, ${said}`,
+  )
+  say(begun && after.fansPerSecond !== before.fansPerSecond, `its gate changes, ${said}`)
   say(open && after.whitelist !== before.whitelist, 'the drop is open, and other people may buy')
   return dangers
 }
@@ -116,7 +134,7 @@ async function judge(at: Applying, { id, before, after }: ChangeOf<DropFile>): P
     const taken = before.packs - row.remaining
     const now = backend.now()
     const open = isOn(before) && row.startAt <= now && now < row.endAt
-    judgement.dangers.push(...dangersOf(before, after, { open, taken }))
+    judgement.dangers.push(...dangersOf(before, after, { open, begun: row.startAt <= now, taken }))
     if (after.packs < taken)
       judgement.refusals.push(`it has sold or reserved ${taken} packs, more than ${after.packs}`)
     if (bought > 0 && (after.pack !== before.pack || after.cardsPerPack !== before.cardsPerPack))
@@ -130,6 +148,21 @@ async function judge(at: Applying, { id, before, after }: ChangeOf<DropFile>): P
   }
   return judgement
 }
+
+type SaleFields = 'state' | 'pauseNotice' | 'endsAt' | 'packs' | 'price' | 'maxPerOrder' | 'maxPerMember'
+
+/** Returns the columns of a drop's row that also change while it runs. */
+export const saleColumns = (file: Pick<DropFile, SaleFields>) => ({
+  endAt: timeOf(file.endsAt),
+  totalPacks: file.packs,
+  maxPerOrder: file.maxPerOrder,
+  maxPerMember: file.maxPerMember,
+  paid: file.price > 0,
+  paymentAmount: file.price,
+  enabled: isOn(file),
+  paused: file.state === 'paused',
+  pauseNotice: file.state === 'paused' ? (file.pauseNotice ?? null) : null,
+})
 
 /** Returns the columns of a drop's row that its file decides. */
 function columnsOf({ document, backend, idOf, art }: Applying, { after }: { after: DropFile }) {
@@ -148,19 +181,11 @@ function columnsOf({ document, backend, idOf, art }: Applying, { after }: { afte
     hero: art('hero', { picture: hero ?? picture, drawing: heroDrawing, pack }),
     notices: [...after.notices],
     startAt: timeOf(after.startsAt),
-    endAt: timeOf(after.endsAt),
-    totalPacks: after.packs,
-    maxPerOrder: after.maxPerOrder,
-    maxPerMember: after.maxPerMember,
-    paid: after.price > 0,
-    paymentAmount: after.price,
+    ...saleColumns(after),
     whitelist: after.whitelist !== undefined,
     round: after.round ?? 1,
     roundTitle: after.title,
     cardsPerPack: after.cardsPerPack,
-    enabled: isOn(after),
-    paused: after.state === 'paused',
-    pauseNotice: after.state === 'paused' ? (after.pauseNotice ?? null) : null,
     vendorName: vendor.name,
     vendorAddress: vendor.address,
     vendorPhone: vendor.phone,
@@ -201,10 +226,8 @@ export const dropsKind: Kind<DropFile> = {
         await tx.update(editions).set({ dropId: null }).where(eq(editions.dropId, id))
     } else await tx.insert(mintings).values({ dropId: id, ...columns, remaining: stockOf(after) })
     const passRate = after.fansPerSecond ?? null
-    if (row || passRate !== null)
-      await tx
-        .insert(gates)
-        .values({ dropId: id, passRate })
-        .onConflictDoUpdate({ target: gates.dropId, set: { passRate } })
+    // A file that says nothing new keeps the rate that an operator has set since.
+    if (passRate !== ((row && change.before?.fansPerSecond) ?? null))
+      await setGateIn(tx, at.backend, id, passRate)
   },
 }

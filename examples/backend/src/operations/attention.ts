@@ -1,0 +1,99 @@
+import { and, count, desc, eq, gt, max, sum } from 'drizzle-orm'
+import { users } from '../auth/tables.ts'
+import { designs, editions } from '../cards/tables.ts'
+import type { Backend } from '../context.ts'
+import { dropRefusals, mintings, orders } from '../drops/tables.ts'
+import { tokens } from '../ledger/tables.ts'
+import { tokenIdOf } from '../ledger/token-id.ts'
+import { outbox } from '../outbox/tables.ts'
+
+const DAY = 24 * 60 * 60_000
+/** What a page shows of each kind. */
+const AT_MOST = 100
+
+const isDue = eq(orders.status, 'REFUND_DUE')
+const isForeign = eq(tokens.state, 'foreign')
+const hasChangedPrice = ({ now }: Backend) =>
+  and(eq(dropRefusals.reason, 'PRICE_CHANGED'), gt(dropRefusals.minute, now() - DAY))
+
+/** Returns the orders whose refund is due, with the failed attempts of the payment company. */
+const dueRefunds = ({ db }: Backend) =>
+  db
+    .select({
+      orderId: orders.id,
+      title: mintings.title,
+      paymentAmount: orders.paymentAmount,
+      reason: orders.reason,
+      cancelReason: orders.cancelReason,
+      returnReason: orders.returnReason,
+      attempts: outbox.attempts,
+    })
+    .from(orders)
+    .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
+    .leftJoin(outbox, and(eq(outbox.kind, 'refund'), eq(outbox.subject, orders.id)))
+    .where(isDue)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(AT_MOST)
+
+/** Returns the drops whose fans met another price in the last day. */
+const changedPrices = (backend: Backend) =>
+  backend.db
+    .select({
+      dropId: mintings.dropId,
+      title: mintings.title,
+      paid: mintings.paid,
+      paymentAmount: mintings.paymentAmount,
+      attempts: sum(dropRefusals.refused).mapWith(Number),
+      lastAt: max(dropRefusals.minute),
+    })
+    .from(dropRefusals)
+    .innerJoin(mintings, eq(mintings.dropId, dropRefusals.dropId))
+    .where(hasChangedPrice(backend))
+    .groupBy(mintings.dropId)
+    .orderBy(desc(max(dropRefusals.minute)), mintings.dropId)
+    .limit(AT_MOST)
+
+/** Returns the sold cards whose tokens the chain has given to another owner. */
+async function foreignTokens({ db }: Backend) {
+  const rows = await db
+    .select({
+      cardId: tokens.cardId,
+      edition: tokens.edition,
+      owner: tokens.owner,
+      foundAt: tokens.mintedAt,
+      cardName: designs.cardName,
+      orderId: editions.orderId,
+      nickname: users.nickname,
+    })
+    .from(tokens)
+    .innerJoin(designs, eq(designs.cardId, tokens.cardId))
+    .innerJoin(editions, and(eq(editions.cardId, tokens.cardId), eq(editions.edition, tokens.edition)))
+    .leftJoin(users, eq(users.id, editions.userId))
+    .where(isForeign)
+    .orderBy(desc(tokens.mintedAt), tokens.cardId, tokens.edition)
+    .limit(AT_MOST)
+  return rows.map((row) => ({ ...row, tokenId: String(tokenIdOf(row)) }))
+}
+
+/** Returns what an operator looks at: due refunds, changed prices and foreign tokens. */
+export async function attentionOf(backend: Backend) {
+  const [refunds, prices, foreign] = await Promise.all([
+    dueRefunds(backend),
+    changedPrices(backend),
+    foreignTokens(backend),
+  ])
+  return { refunds, prices, foreign, count: await attentionCount(backend) }
+}
+
+export type Attention = Awaited<ReturnType<typeof attentionOf>>
+
+/** Returns how many things an operator looks at, also those beyond a page. */
+export async function attentionCount(backend: Backend): Promise<number> {
+  const { db } = backend
+  const [refunds, prices, foreign] = await Promise.all([
+    db.$count(orders, isDue),
+    db.selectDistinct({ dropId: dropRefusals.dropId }).from(dropRefusals).where(hasChangedPrice(backend)),
+    db.select({ tokens: count() }).from(tokens).where(isForeign),
+  ])
+  return refunds + prices.length + (foreign[0]?.tokens ?? 0)
+}
