@@ -16,7 +16,7 @@ import { median } from '../median.ts'
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
-    rounds: { type: 'string', default: '15' },
+    rounds: { type: 'string', default: '7' },
   },
 })
 const sizes = values.sizes.split(',').map(Number)
@@ -24,8 +24,8 @@ const rounds = Number(values.rounds)
 const DROP = 1
 const CARD = 2
 const CARDS = 3
-/** Orders that are paid at once. */
-const AT_ONCE = 60
+/** Orders that are paid at once: one for each connection. */
+const AT_ONCE = 20
 
 /** The draw before D96: it sorts the free copies by chance. */
 const SORTING = readFileSync(new URL('sorting.sql', import.meta.url), 'utf8')
@@ -85,10 +85,11 @@ async function shopOf(server: Postgres, size: number): Promise<TestBackend> {
   const { db } = shop.backend
   const stock = Math.floor(size / CARDS)
   await addDrop(db, shop.clock.now(), { seq: DROP, stock, cards: CARDS })
-  await addDrop(db, shop.clock.now(), { seq: CARD, stock: size + 6 * rounds })
-  await db.execute(`delete from mintings where minting_seq = ${CARD}`)
-  await db.execute(`update editions set minting_seq = null, user_id = case when edition <= ${6 * rounds} then 'fan' end
-    where metadata_idx = ${CARD}`)
+  await db.execute(`insert into designs select ${CARD}, ${CARD}, pack_idx, team, card_name, number, position, sub,
+    edition_title, edition_total, art, story from designs`)
+  const owned = 6 * rounds
+  await db.execute(`insert into editions (metadata_idx, edition, user_id)
+    select ${CARD}, n, case when n <= ${owned} then 'fan' end from generate_series(1, ${size + owned}) n`)
   await db.execute(`vacuum analyze`)
   return shop
 }

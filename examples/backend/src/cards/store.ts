@@ -15,8 +15,13 @@ export const packsByName = (db: Db, names: string[]) =>
     .where(inArray(packs.packName, names))
     .orderBy(packs.packId, packMintings.mintingId)
 
-export const designsOf = (db: Db, packId: number) =>
-  db.select().from(designs).where(eq(designs.packId, packId)).orderBy(designs.cardId)
+/** Returns the designs of packs, by card. */
+export const designsOf = (db: Db, packIds: readonly number[]) =>
+  db
+    .select()
+    .from(designs)
+    .where(inArray(designs.packId, [...packIds]))
+    .orderBy(designs.cardId)
 
 export const designByIdx = async (db: Db | Tx, cardId: number) =>
   (await db.select().from(designs).where(eq(designs.cardId, cardId)))[0]
