@@ -34,6 +34,7 @@ import { metricsApp } from './metrics/app.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { dropOldShifts } from './operations/operators.ts'
 import { sendAlarms } from './outbox/alarms.ts'
+import { dropOldWork } from './outbox/store.ts'
 import { type Job, seldom, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
 import { portOneCompany } from './payment/portone.company.ts'
@@ -126,6 +127,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     seldom(MINUTE_MS, () => countOldVisits(backend)),
     seldom(MINUTE_MS, () => removeUnused(backend)),
     seldom(MINUTE_MS, () => dropOldGifts(backend)),
+    seldom(MINUTE_MS, (ending) => dropOldWork(backend.db, backend.now(), ending)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),

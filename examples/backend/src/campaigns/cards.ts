@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { giveDue } from '../benefits/rules.ts'
-import { CONSUMED, giveEditions } from '../cards/store.ts'
+import { cardPool, drawCopies } from '../cards/pools.ts'
+import { CONSUMED } from '../cards/store.ts'
 import { designs, editions, packs } from '../cards/tables.ts'
-import { printedCodes } from '../codes/tables.ts'
 import type { Db, Tx } from '../db/open.ts'
 import type { Copy } from '../ledger/token-id.ts'
 import { addWork } from '../outbox/store.ts'
@@ -52,7 +52,7 @@ export async function consumeCopies(tx: Tx, copies: readonly Copy[], userId: str
 
 /**
  * Gives a member a random copy of one of the designs, which belongs to no drop and to no printed code, and queues its
- * token. Skips copies that a concurrent gift has locked.
+ * token.
  *
  * @param reason identifies the gift in the outbox
  */
@@ -61,33 +61,9 @@ export async function giveCopy(
   cardIds: readonly number[],
   { userId, reason, at }: { userId: string; reason: string; at: number },
 ): Promise<Copy | undefined> {
-  if (cardIds.length === 0) return undefined
-  const printed = tx
-    .select({ one: sql`1` })
-    .from(printedCodes)
-    .where(
-      and(
-        eq(printedCodes.cardId, editions.cardId),
-        eq(printedCodes.edition, editions.edition),
-        isNull(printedCodes.revokedAt),
-      ),
-    )
-  const [copy] = await tx
-    .select({ cardId: editions.cardId, edition: editions.edition })
-    .from(editions)
-    .where(
-      and(
-        inArray(editions.cardId, [...cardIds]),
-        isNull(editions.userId),
-        isNull(editions.dropId),
-        notExists(printed),
-      ),
-    )
-    .orderBy(sql`gen_random_uuid()`)
-    .limit(1)
-    .for('update', { skipLocked: true })
+  const draw = { quantity: 1, userId, orderId: reason, at }
+  const [copy] = await drawCopies(tx, cardIds.map(cardPool), draw)
   if (!copy) return undefined
-  await giveEditions(tx, [copy], { userId, orderId: reason, at })
   await giveDue(tx, userId)
   await addWork(tx, 'mint', reason, at)
   return copy

@@ -73,7 +73,7 @@ const fieldsOf = ({ config }: Backend, design: Design) => ({
 
 /** Returns the designs of a pack (S7.8). */
 export async function cardsOf(backend: Backend, packId: number): Promise<z.output<typeof CardListReply>> {
-  const rows = await designsOf(backend.db, packId)
+  const rows = await designsOf(backend.db, [packId])
   const teamOf = await teamsOfDesigns(backend, rows)
   const cards = rows.map((design) => ({
     ...fieldsOf(backend, design),

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open.ts'
 import { isMinted } from '../ledger/store.ts'
 import { tokens } from '../ledger/tables.ts'
+import { drawCopies, dropPool } from './pools.ts'
 import { designs, editions, packMintings, packs } from './tables.ts'
 
 const tokenOfEdition = and(eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition), isMinted)
@@ -14,8 +15,13 @@ export const packsByName = (db: Db, names: string[]) =>
     .where(inArray(packs.packName, names))
     .orderBy(packs.packId, packMintings.mintingId)
 
-export const designsOf = (db: Db, packId: number) =>
-  db.select().from(designs).where(eq(designs.packId, packId)).orderBy(designs.cardId)
+/** Returns the designs of packs, by card. */
+export const designsOf = (db: Db, packIds: readonly number[]) =>
+  db
+    .select()
+    .from(designs)
+    .where(inArray(designs.packId, [...packIds]))
+    .orderBy(designs.cardId)
 
 export const designByIdx = async (db: Db | Tx, cardId: number) =>
   (await db.select().from(designs).where(eq(designs.cardId, cardId)))[0]
@@ -62,38 +68,24 @@ export const editionsOfOrder = (db: Db, orderId: string) =>
     .orderBy(designs.cardId, editions.edition)
 
 /** The order that copies are drawn for. */
-export interface Draw {
+interface OrderDraw {
   dropId: number
   orderId: string
   quantity: number
   at: number
 }
 
-/** Draws free copies of a drop in random order; `gen_random_uuid` is the database's cryptographic source. */
-const freeCopies = (tx: Tx, { dropId, quantity }: Draw) =>
-  tx
-    .select({ cardId: editions.cardId, edition: editions.edition })
-    .from(editions)
-    .where(and(eq(editions.dropId, dropId), isNull(editions.userId)))
-    .orderBy(sql`gen_random_uuid()`)
-    .limit(quantity)
-
 /**
- * Draws free copies of a drop for an order, sealed until its packs are opened (D62, D79). Skips copies that a concurrent
- * draw has locked, and waits for them if too few are left.
+ * Draws free copies of a drop for an order, sealed until its packs are opened (D62, D79).
  *
  * @returns whether the drop had enough copies; otherwise none is drawn
  */
-export async function drawEditions(tx: Tx, draw: Draw): Promise<boolean> {
-  const { orderId, quantity, at } = draw
-  const skipping = await freeCopies(tx, draw).for('update', { skipLocked: true })
-  const drawn = skipping.length < quantity ? await freeCopies(tx, draw).for('update') : skipping
-  if (drawn.length < quantity) return false
-  await giveEditions(tx, drawn, { userId: SEALED, orderId, at })
-  return true
+export async function drawEditions(tx: Tx, { dropId, ...draw }: OrderDraw): Promise<boolean> {
+  const drawn = await drawCopies(tx, [dropPool(dropId)], { ...draw, userId: SEALED })
+  return drawn.length === draw.quantity
 }
 
-/** Gives free copies to a member; returns how many were still free. */
+/** Gives free copies of no pool, such as those of a code, to a member; returns how many were still free. */
 export async function giveEditions(
   tx: Tx,
   copies: readonly { cardId: number; edition: number }[],

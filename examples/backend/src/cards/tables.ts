@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CardArt } from '../art/card-face.ts'
 import type { PictureSpec } from '../media/medium.ts'
 
@@ -70,3 +70,28 @@ export const editions = pgTable(
     index('editions_order').on(table.orderId),
   ],
 )
+
+/**
+ * The free copies, in the slots 0 to `copies` - 1 of their pools, so that a draw finds a copy by a number. The pool of a
+ * drop has its number, the pool of a card's copies that belong to no drop and to no valid code the negative number of
+ * the card. Triggers of `editions` and `printed_codes` keep it in step (`place_copies`).
+ */
+export const freeCopies = pgTable(
+  'free_copies',
+  {
+    pool: integer('pool').notNull(),
+    slot: integer('slot').notNull(),
+    cardId: integer('metadata_idx').notNull(),
+    edition: integer('edition').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pool, table.slot] }),
+    unique('free_copies_copy').on(table.cardId, table.edition),
+  ],
+)
+
+/** The number of copies in each pool; its row is the lock of the pool. */
+export const freeCounts = pgTable('free_counts', {
+  pool: integer('pool').primaryKey(),
+  copies: integer('copies').notNull(),
+})

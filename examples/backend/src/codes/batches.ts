@@ -3,6 +3,7 @@ import { parseCodeFormat } from '@fandeck/sdk/claims'
 import type { IssueBody, IssuedCode, IssuedCodes } from '@fandeck/sdk/shop'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { lockPackPools } from '../cards/pools.ts'
 import { designs, packMintings } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { LOCKS } from '../db/locks.ts'
@@ -35,12 +36,13 @@ export async function seriesNamed(tx: Tx, name: string) {
 
 const Copies = z.array(z.object({ card: z.number(), edition: z.number() }))
 
-/** Draws free copies of a pack by chance, and locks them; skips those that a gift takes at the same time. */
-async function drawCopies(tx: Tx, packId: number, count: number): Promise<z.output<typeof Copies>> {
+/** Draws free copies of a pack by chance, and locks their pools against gifts. */
+async function freeCopiesOf(tx: Tx, packId: number, count: number): Promise<z.output<typeof Copies>> {
+  await lockPackPools(tx, packId)
   const rows = await rowsOf(
     tx,
     sql`select e.metadata_idx as card, e.edition from editions e join designs d on d.metadata_idx = e.metadata_idx
-      where d.pack_idx = ${packId} and ${FREE} order by gen_random_uuid() limit ${count} for update of e skip locked`,
+      where d.pack_idx = ${packId} and ${FREE} order by gen_random_uuid() limit ${count}`,
   )
   const copies = z.parse(Copies, rows)
   if (copies.length < count) throw refusals.tooFewCopies(copies.length)
@@ -49,7 +51,7 @@ async function drawCopies(tx: Tx, packId: number, count: number): Promise<z.outp
 
 async function write(tx: Tx, backend: Backend, order: IssueOrder): Promise<number> {
   const { author, requestHash, body, minting } = order
-  const copies = await drawCopies(tx, minting.packId, body.count)
+  const copies = await freeCopiesOf(tx, minting.packId, body.count)
   const row = { mintingId: minting.mintingId, requestHash, author, at: backend.now() }
   const [batch] = await tx.insert(codeBatches).values(row).returning()
   if (!batch) throw new Error('The batch was not written')

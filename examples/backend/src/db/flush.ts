@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from './open.ts'
+import type { Backend } from '../context.ts'
+import type { Db, Tx } from './open.ts'
+import { transact } from './transact.ts'
 
 /**
  * A column that makes a statement commit without waiting for the disk, so that it releases its locks immediately.
@@ -34,3 +36,23 @@ export function coalesced(work: () => Promise<unknown>): () => Promise<void> {
 export const sharedFlush = (db: Db): (() => Promise<void>) =>
   // A small synchronous commit; earlier commits precede it in the write-ahead log.
   coalesced(() => db.execute(sql`select pg_logical_emit_message(true, 'fandeck', '')`))
+
+const flushes = new WeakMap<Db, () => Promise<void>>()
+
+/**
+ * Runs a transaction as `transact` does, which keeps its locks while it runs, but not until the disk has it; resolves once
+ * it has.
+ */
+export async function transactAndFlush<T>(
+  { db }: Pick<Backend, 'db'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const result = await transact({ db }, async (tx) => {
+    await tx.execute(sql`select ${ASYNC_COMMIT}`)
+    return work(tx)
+  })
+  const flush = flushes.get(db) ?? sharedFlush(db)
+  flushes.set(db, flush)
+  await flush()
+  return result
+}

@@ -48,7 +48,7 @@ describe('the SQL functions', () => {
     const names = new Set(sqlFunctions.map((text) => /FUNCTION (\w+)/.exec(text)?.[1]))
     const prose = ['README.md', '../../docs/maintainers/security.md'].map(read).join('\n')
     const code = globSync('src/**/*.ts', { cwd: BACKEND }).map(read).join('\n')
-    const verb = '(?:reserve|expire|join|place|space|copies|check)_[a-z_]+|fandeck_now'
+    const verb = '(?:reserve|expire|join|place|space|copies|check|draw|lock|random)_[a-z_]+|fandeck_now'
     const named = [...`${prose}\n${code}`.matchAll(new RegExp(`(?:\`(${verb})\`|\\b(${verb})\\()`, 'g'))]
     const found = [...new Set(named.map(([, quoted, called]) => quoted ?? called))]
     expect(found.length).toBeGreaterThan(5)

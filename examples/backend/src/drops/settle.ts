@@ -2,9 +2,9 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { hasWithdrawn } from '../auth/store.ts'
 import { drawEditions } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
+import { transactAndFlush } from '../db/flush.ts'
 import type { Tx } from '../db/open.ts'
 import { readDatabaseTime } from '../db/time.ts'
-import { transact } from '../db/transact.ts'
 import { raiseAlarm } from '../outbox/alarms.ts'
 import { addWork } from '../outbox/store.ts'
 import type { PaymentEnd } from '../payment/adapter.ts'
@@ -118,7 +118,7 @@ export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end
  * request completes it.
  */
 export const settleFree = (backend: Backend, id: string): Promise<void> =>
-  transact(backend, async (tx) => {
+  transactAndFlush(backend, async (tx) => {
     const order = await orderById(tx, id)
     if (order?.status !== 'RESERVED' || order.paymentAmount > 0) return
     const minting = await mintingBySeq(tx, order.dropId)

@@ -8,7 +8,7 @@ export type Kind = (typeof outbox.$inferSelect)['kind']
 const BACKOFF_MS = { first: 1000, last: 300_000 }
 
 /** Inserts work that is due once the transaction commits, or at `dueAt`. */
-export const addWork = (tx: Tx, kind: Kind, subject: string, createdAt: number, dueAt = 0) =>
+export const addWork = (tx: Tx, kind: Kind, subject: string, createdAt: number, dueAt = createdAt) =>
   tx.insert(outbox).values({ kind, subject, payload: {}, createdAt, dueAt }).onConflictDoNothing()
 
 /** How long a process keeps the work that it has claimed; that of a killed one is then repeated, ms. */
@@ -17,13 +17,13 @@ export const CLAIM_MS = 60_000
 const isDue = (kind: Kind, now: number) =>
   and(eq(outbox.kind, kind), isNull(outbox.doneAt), lte(outbox.dueAt, now))
 
-/** Claims the oldest due work, which no other process gets before `CLAIM_MS`; returns its subject. */
+/** Claims the work that is due for the longest time, which no other process gets before `CLAIM_MS`; returns its subject. */
 export async function claimWork(db: Db, kind: Kind, now: number): Promise<string | undefined> {
   const oldest = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(isDue(kind, now))
-    .orderBy(outbox.id)
+    .orderBy(outbox.dueAt, outbox.id)
     .limit(1)
     .for('update', { skipLocked: true })
   const [claimed] = await db
@@ -34,13 +34,13 @@ export async function claimWork(db: Db, kind: Kind, now: number): Promise<string
   return claimed?.subject
 }
 
-/** Returns due work, oldest first, without a claim: for work that one process leads. */
+/** Returns due work, that which is due for the longest time first, without a claim: for work that one process leads. */
 export async function dueWork(db: Db, kind: Kind, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ subject: outbox.subject })
     .from(outbox)
     .where(isDue(kind, now))
-    .orderBy(outbox.id)
+    .orderBy(outbox.dueAt, outbox.id)
     .limit(limit)
   return rows.map(({ subject }) => subject)
 }
@@ -71,4 +71,27 @@ export async function hastenWork(tx: Tx, kind: Kind, subject: string, now: numbe
     .update(outbox)
     .set({ dueAt: now })
     .where(workOf(kind, [subject]))
+}
+
+/** How long done work is kept, ms (D95). */
+export const KEEP_MS = 30 * 24 * 3_600_000
+/** Rows that one statement deletes. */
+const SLICE = 1000
+
+/** Deletes work that was done `KEEP_MS` ago, in slices; of several processes each deletes other rows. */
+export async function dropOldWork(db: Db, now: number, ending?: AbortSignal): Promise<void> {
+  while (!ending?.aborted) {
+    const old = db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(lte(outbox.doneAt, now - KEEP_MS))
+      .orderBy(outbox.doneAt)
+      .limit(SLICE)
+      .for('update', { skipLocked: true })
+    const dropped = await db
+      .delete(outbox)
+      .where(sql`${outbox.id} = any(array(${old}))`)
+      .returning({ id: outbox.id })
+    if (dropped.length < SLICE) return
+  }
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '../context.ts'
-import { transact } from '../db/transact.ts'
+import { transactAndFlush } from '../db/flush.ts'
 import { refusals } from '../drops/problems.ts'
 import { settleOrder, settleRefund } from '../drops/settle.ts'
 import { mintingBySeq, orderById } from '../drops/store.ts'
@@ -16,7 +16,8 @@ const amountMismatch = () => new Problem(400, '결제 금액이 주문과 달라
 export async function applyEvent(backend: Backend, event: PaymentEvent): Promise<void> {
   const { eventId, orderId, kind, amount } = event
   const now = backend.now()
-  await transact(backend, async (tx) => {
+  // Orders that are paid at once draw from one pool, which waits for no disk.
+  await transactAndFlush(backend, async (tx) => {
     const fresh = await tx
       .insert(paymentEvents)
       .values({ eventId, orderId, kind, receivedAt: now })

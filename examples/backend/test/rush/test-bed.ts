@@ -11,6 +11,7 @@ import { deliverDue } from '../../src/demo/payment/gateway.delivery.ts'
 import { embeddedChain } from '../../src/ledger/anvil.ts'
 import { connectEvm } from '../../src/ledger/evm.ts'
 import { fund } from '../../src/ledger/open.ts'
+import { loadDemo } from '../../src/load-demo.ts'
 import { startJobs } from '../../src/outbox/worker.ts'
 import { readSetting } from '../../src/settings/store.ts'
 import { addMembers } from '../members.ts'
@@ -72,6 +73,8 @@ export async function startTestBed() {
     undo.push(opened.close)
     const backend: Backend = {
       db: opened.db,
+      // The sandbox of the payment company.
+      demo: await loadDemo(),
       now: Date.now,
       failpoint: async () => {},
       log: { info() {}, error: (event, error) => complaints.push(`${event} ${String(error)}`) },

@@ -1,6 +1,7 @@
 import { type DropFile, isSold } from '@fandeck/sdk/shop'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { dropPool, lockPackPools, lockPools } from '../../cards/pools.ts'
 import { editions } from '../../cards/tables.ts'
 import type { Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
@@ -53,6 +54,8 @@ async function freeAfter({ tx, document, idOf }: Applying, pack: string): Promis
 async function fillDrop(tx: Tx, { dropId, packId, remaining, held, cardsPerPack }: Minting): Promise<void> {
   const has = copiesOf(await rowsOf(tx, sql`select copies_of_drop(${dropId}::int) as copies`))
   const lacks = (remaining + held) * cardsPerPack - has
+  if (lacks === 0) return
+  await lockPackPools(tx, packId, [dropId])
   if (lacks > 0)
     await tx.execute(sql`
       update ${editions} set minting_seq = ${dropId} where (metadata_idx, edition) in (
@@ -196,6 +199,7 @@ function columnsOf({ document, backend, idOf, art }: Applying, { after }: { afte
 }
 
 async function remove({ tx }: Applying, { id }: { id: number }): Promise<void> {
+  await lockPools(tx, [dropPool(id)])
   await tx
     .update(editions)
     .set({ dropId: null })
@@ -222,8 +226,10 @@ export const dropsKind: Kind<DropFile> = {
         .update(mintings)
         .set({ ...columns, remaining })
         .where(eq(mintings.dropId, id))
-      if (row.packId !== columns.packId)
+      if (row.packId !== columns.packId) {
+        await lockPools(tx, [dropPool(id)])
         await tx.update(editions).set({ dropId: null }).where(eq(editions.dropId, id))
+      }
     } else await tx.insert(mintings).values({ dropId: id, ...columns, remaining: stockOf(after) })
     const passRate = after.fansPerSecond ?? null
     // A file that says nothing new keeps the rate that an operator has set since.

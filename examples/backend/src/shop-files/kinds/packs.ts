@@ -2,9 +2,11 @@ import { type CardRow, cardKey, type PackFile } from '@fandeck/sdk/shop'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { cardTeam } from '../../art/card-face.ts'
+import { lockPackPools } from '../../cards/pools.ts'
 import { designs, editions, packMintings, packs } from '../../cards/tables.ts'
 import type { Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
+import { mintings } from '../../drops/tables.ts'
 import type { Applying, ChangeOf, Judgement, Kind } from '../kind.ts'
 import { cardArt } from '../scenes.ts'
 
@@ -75,6 +77,27 @@ async function writeCopies(tx: Tx, packId: number): Promise<void> {
     from ${designs} d where d.pack_idx = ${packId}`)
 }
 
+/** Locks what sells or gives copies of a pack, before some are deleted. */
+async function lockCopies(tx: Tx, packId: number): Promise<void> {
+  const drops = await tx
+    .select({ dropId: mintings.dropId })
+    .from(mintings)
+    .where(eq(mintings.packId, packId))
+    .orderBy(mintings.dropId)
+    .for('update')
+  await lockPackPools(
+    tx,
+    packId,
+    drops.map(({ dropId }) => dropId),
+  )
+}
+
+/** Whether a pack loses copies, so that sales and gifts wait for the apply; otherwise they continue. */
+function losesCopies({ before, after }: ChangeOf<Pack>): boolean {
+  const now = cardsOf(after)
+  return [...cardsOf(before)].some(([key, { copies }]) => (now.get(key)?.copies ?? 0) < copies)
+}
+
 const Used = z.object({ metadata_idx: z.number(), edition: z.number(), owned: z.boolean() })
 
 /** Returns the highest copy of each card that a fan owns or a printed code gives. */
@@ -113,6 +136,7 @@ async function judge({ tx }: Applying, { id, before, after }: ChangeOf<Pack>): P
 }
 
 async function remove({ tx }: Applying, { id }: ChangeOf<Pack>): Promise<void> {
+  await lockCopies(tx, id)
   const cards = tx.select({ cardId: designs.cardId }).from(designs).where(eq(designs.packId, id))
   await tx.delete(editions).where(inArray(editions.cardId, cards))
   await tx.delete(designs).where(eq(designs.packId, id))
@@ -132,6 +156,7 @@ export const packsKind: Kind<Pack> = {
       .insert(packs)
       .values({ packId: id, ...row })
       .onConflictDoUpdate({ target: packs.packId, set: row })
+    if (losesCopies(change)) await lockCopies(tx, id)
     const now = cardsOf(after)
     const gone = [...cardsOf(before)].filter(([key]) => !now.has(key)).map(([, card]) => idOfCard(card))
     if (gone.length > 0) {
