@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { checkCampaign, readCampaign, sectionsOf } from '@fandeck/sdk/campaigns'
 import { Campaign, getCampaignEndpoint } from '@fandeck/sdk/wire'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
-import { NOON } from '../../test/backend.ts'
+import { NOON, testBackend } from '../../test/backend.ts'
 import { aClub, type Club, openClub } from '../../test/campaign-shop.ts'
 import { designRow } from '../../test/drop-row.ts'
+import { answerOf } from '../../test/shop.ts'
 import { cardsOf } from '../cards/service.ts'
 import { designs, packs } from '../cards/tables.ts'
 import { demoShop } from '../demo/shop.ts'
@@ -50,6 +51,26 @@ describe('the campaigns of the demo', () => {
     expect(Object.keys(shop.packs)).toEqual(expect.arrayContaining(campaign?.packs ?? []))
     expect(Object.values(shop.drops).map(({ id }) => id)).toEqual(expect.arrayContaining(drops))
   })
+})
+
+test('the demo serves each of its campaigns whole, with its times moved to its first start', async () => {
+  const { api, close } = await testBackend({ seeded: true })
+  try {
+    for (const file of files) {
+      const document = documentOf(file)
+      const reply = await answerOf(await api.request(`/campaign/${file.slice(0, -'.json'.length)}`))
+      const served = z.decode(Campaign, z.parse(z.any(), reply.data))
+      const written = readCampaign(movedTimes(document, NOON))?.campaign
+      const outline = (campaign: Campaign | undefined) =>
+        campaign && sectionsOf(campaign).map((section) => [section.kind, JSON.stringify(section).length > 40])
+      expect(outline(served), file).toEqual(outline(written))
+      expect(JSON.stringify(served).match(/"kickOffAt":\d+/g), file).toEqual(
+        JSON.stringify(written).match(/"kickOffAt":\d+/g),
+      )
+    }
+  } finally {
+    await close()
+  }
 })
 
 describe('the folder of documents', () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -262,4 +262,25 @@ describe('whitelists', () => {
     put('whitelists/season.csv', 'phone\n01024814821\n')
     expect(await errors()).toEqual(['whitelists/season.csv:1 : a column named member'])
   })
+})
+
+test('a campaign is read as it is written, with its moments', async () => {
+  const campaign = {
+    slug: 'lions-2026',
+    team: {
+      name: '서울 라이온즈',
+      crest: '/crest.svg',
+      palette: ['#0B6E99', '#06202C', '#BFEFFF'],
+      sport: 'football',
+    },
+    metadata: { title: '라이온즈', description: '내 카드로 베스트 11을 짜 보세요.' },
+    header: { subtitle: '베스트 11' },
+    packs: ['first'],
+    period: { startAt: '2026-03-01 10:00:00', endAt: '2026-11-30 23:59:59' },
+    pages: [{ path: '/lions-2026', sections: [{ kind: 'formation', packs: ['first'] }] }],
+  }
+  mkdirSync(join(folder, 'campaigns'), { recursive: true })
+  put('campaigns/lions-2026.json', JSON.stringify(campaign))
+  expect(await errors()).toEqual([])
+  expect((await loadShop(folder, NOW)).document.campaigns['lions-2026']).toEqual(campaign)
 })

@@ -99,7 +99,9 @@ function readCampaigns(reading: Reading): ShopDocument['campaigns'] {
     for (const { path, expected } of problems)
       reading.faults.push({ ...faultOf(file, expected, data.lineOf(path)), path: pathInWords(path) })
     const read = z.safeParse(Campaign, data.value)
-    if (read.success && problems.length === 0) found[name] = { ...read.data }
+    // As it is written: the shop stores and publishes the document, with its moments as texts.
+    if (read.success && problems.length === 0)
+      found[name] = { ...Object(data.value), slug: read.data.slug, packs: read.data.packs }
   }
   return found
 }
