@@ -53,7 +53,7 @@ export interface Frame {
 }
 
 /** The entry of the menu that a page belongs to. */
-export type Section = 'attention' | 'orders' | 'parcels' | 'inquiries' | 'drops' | 'actions'
+export type Section = 'attention' | 'orders' | 'parcels' | 'inquiries' | 'members' | 'drops' | 'actions'
 
 /** A page with the menu and the live figures of the current drop. */
 export function deskPage(
@@ -77,6 +77,7 @@ export function deskPage(
       ${link('orders', `${OPERATIONS}/orders`, '주문', left(waiting.refunds))}
       ${link('parcels', `${OPERATIONS}/orders?state=toShip`, '배송', left(waiting.parcels))}
       ${link('inquiries', `${OPERATIONS}/inquiries`, '문의', left(waiting.inquiries))}
+      ${link('members', `${OPERATIONS}/members`, '회원')}
       ${link('drops', `${OPERATIONS}/drops`, '드롭', live)}
       ${link('attention', `${OPERATIONS}/attention`, '살펴볼 일', left(waiting.attention))}
       ${link('actions', `${OPERATIONS}/actions`, '기록')}

@@ -102,7 +102,7 @@ export function orderPage(
     <p>${tagOf(state)}</p>
     <dl>
       ${row('상품', `${title} ${packsOf(found)}`)}
-      ${row('회원', `${nickname ?? '탈퇴한 회원'} · ${phoneOf(phone)}`)}
+      <dt>회원</dt><dd><a href="${OPERATIONS}/members/${order.userId}">${nickname ?? '탈퇴한 회원'}</a> · ${phoneOf(phone)}</dd>
       ${row('금액', wonOf(order.paymentAmount))}
       ${row('주문 일시', momentOf(order.createdAt))}
       ${row('사유', order.reason)}

@@ -17,6 +17,7 @@ import { ANSWER_LENGTH, inquiriesPage, inquiryPage } from './inquiries.page.ts'
 import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.ts'
 import { OPERATIONS, signInPage } from './layout.ts'
 import { liveScript } from './live.script.ts'
+import { mountMemberPages } from './members.routes.ts'
 import { signInOperator, signOutOperator } from './operators.ts'
 import { actionsPage, CARRIERS, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
 import {
@@ -214,6 +215,7 @@ export function operationsRoutes(backend: Backend): Hono {
     desk(c, 'drops', '드롭', async () => dropsPage(await dropsOf(backend))),
   )
   mountDropPages(app, backend, pages)
+  mountMemberPages(app, backend, pages)
   route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, auth: 'operator' }, async (c) => {
     if (!(await operatorIn(c))) throw signInFirst()
     const sales = await salesOf(backend, idOf(c))

@@ -1,0 +1,118 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { linkedAccounts, tokenFamilies, users } from '../auth/tables.ts'
+import { benefits, memberBenefits } from '../benefits/tables.ts'
+import { designs, editions } from '../cards/tables.ts'
+import type { Backend } from '../context.ts'
+import { mintings, orders } from '../drops/tables.ts'
+import { tokens } from '../ledger/tables.ts'
+import { outbox } from '../outbox/tables.ts'
+import { pointChanges } from '../points/tables.ts'
+import { notFound } from '../problem.ts'
+import { inquiries } from '../support/tables.ts'
+import { timelineOf } from './orders.timeline.ts'
+
+/** What a page shows of each kind. */
+const AT_MOST = 20
+
+/** Returns the newest orders of a member, each with its timeline. */
+async function ordersOfMember({ db }: Backend, userId: string) {
+  const found = await db
+    .select({ order: orders, title: mintings.title })
+    .from(orders)
+    .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(AT_MOST)
+  const ids = found.map(({ order }) => order.id)
+  if (ids.length === 0) return []
+  const [cards, work] = await Promise.all([
+    db
+      .select({ orderId: editions.orderId, token: tokens.state })
+      .from(editions)
+      .leftJoin(tokens, and(eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition)))
+      .where(inArray(editions.orderId, ids)),
+    db
+      .select({ subject: outbox.subject, kind: outbox.kind, attempts: outbox.attempts })
+      .from(outbox)
+      .where(
+        and(
+          inArray(outbox.kind, ['payment', 'refund', 'mint']),
+          inArray(outbox.subject, ids),
+          isNull(outbox.doneAt),
+        ),
+      ),
+  ])
+  return found.map(({ order, title }) => ({
+    order,
+    title,
+    events: timelineOf({
+      order,
+      cards: cards.filter(({ orderId }) => orderId === order.id),
+      work: work.filter(({ subject }) => subject === order.id),
+    }),
+  }))
+}
+
+/** Returns what an operator needs to answer a fan: logins, devices, orders, cards, benefits, points and inquiries. */
+export async function caseOf(backend: Backend, userId: string) {
+  const { db } = backend
+  const [member] = await db.select().from(users).where(eq(users.id, userId))
+  if (!member) throw notFound('회원을 찾을 수 없어요.')
+  const [accounts, devices, bought, cards, cardCount, owned, points, asked] = await Promise.all([
+    db.select().from(linkedAccounts).where(eq(linkedAccounts.userId, userId)),
+    db
+      .select()
+      .from(tokenFamilies)
+      .where(and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt)))
+      .orderBy(desc(tokenFamilies.createdAt))
+      .limit(AT_MOST),
+    ordersOfMember(backend, userId),
+    db
+      .select({
+        cardId: editions.cardId,
+        edition: editions.edition,
+        cardName: designs.cardName,
+        acquiredAt: editions.acquiredAt,
+        token: tokens.state,
+      })
+      .from(editions)
+      .innerJoin(designs, eq(designs.cardId, editions.cardId))
+      .leftJoin(tokens, and(eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition)))
+      .where(and(eq(editions.userId, userId), isNotNull(editions.acquiredAt)))
+      .orderBy(desc(editions.acquiredAt), editions.cardId, editions.edition)
+      .limit(AT_MOST),
+    db.select({ cards: count() }).from(editions).where(eq(editions.userId, userId)),
+    db
+      .select({ title: benefits.claimName, endAt: benefits.endAt, usedAt: memberBenefits.usedAt })
+      .from(memberBenefits)
+      .innerJoin(benefits, eq(benefits.benefitId, memberBenefits.benefitId))
+      .where(eq(memberBenefits.userId, userId))
+      .orderBy(desc(benefits.endAt), benefits.benefitId)
+      .limit(AT_MOST),
+    db
+      .select()
+      .from(pointChanges)
+      .where(eq(pointChanges.userId, userId))
+      .orderBy(desc(pointChanges.at), desc(pointChanges.changeId))
+      .limit(AT_MOST),
+    db
+      .select()
+      .from(inquiries)
+      .where(eq(inquiries.userId, userId))
+      .orderBy(desc(inquiries.inquiryId))
+      .limit(AT_MOST),
+  ])
+  return {
+    member,
+    accounts,
+    devices,
+    orders: bought,
+    cards,
+    cardCount: cardCount[0]?.cards ?? 0,
+    benefits: owned,
+    points,
+    inquiries: asked,
+  }
+}
+
+export type MemberCase = Awaited<ReturnType<typeof caseOf>>

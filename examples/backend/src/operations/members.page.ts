@@ -1,0 +1,109 @@
+import { html } from 'hono/html'
+import { icon } from './icons.ts'
+import { OPERATIONS } from './layout.ts'
+import type { MemberCase } from './members.case.ts'
+import type { FoundMember } from './members.find.ts'
+import { momentOf, phoneOf, wonOf } from './text.ts'
+
+const LOGINS = {
+  legacy: '아이디',
+  email: '이메일',
+  phone: '휴대폰',
+  google: '구글',
+  kakao: '카카오',
+} as const
+const TOKENS = { minted: '체인에 기록됨', foreign: '다른 지갑에 있음' } as const
+
+const searchForm = (search: string) =>
+  html`<form role="search" action="${OPERATIONS}/members">${icon('search')}<input type="search" name="search" aria-label="회원 검색" placeholder="휴대폰, 닉네임, 주문, 카드 코드" maxlength="100" value="${search}" required></form>`
+
+/** The search of members; `found` is absent before the first search. */
+export const membersPage = (search: string, found: readonly FoundMember[] | undefined) => html`
+  <div class="head"><h1>회원</h1>${searchForm(search)}</div>
+  ${
+    found === undefined
+      ? html`<p class="soft">이메일, 휴대폰 번호, 닉네임, 회원 아이디, 주문 번호, 카드(101/7), 토큰 번호, 카드 코드로 찾아요. 전부 정확하게 입력해 주세요.</p>`
+      : found.length === 0
+        ? html`<p class="soft">그런 회원이 없어요. 번호와 글자를 다시 확인해 주세요.</p>`
+        : html`<ul class="attention">${found.map(
+            ({ userId, nickname, phone, memberId, by }) =>
+              html`<li><b>${nickname}</b><span class="soft">${memberId} · ${phoneOf(phone)} · ${by}</span>
+                <a class="button" href="${OPERATIONS}/members/${userId}" aria-label="${nickname} 보기">보기</a></li>`,
+          )}</ul>`
+  }`
+
+const list = <Item>(
+  title: string,
+  count: number,
+  items: readonly Item[],
+  draw: (item: Item) => unknown,
+) => html`
+  <h2>${title} <span class="soft">${count}</span></h2>
+  ${items.length === 0 ? html`<p class="soft">아직 없어요.</p>` : html`<ul class="log">${items.map((item) => html`<li>${draw(item)}</li>`)}</ul>`}`
+
+const orderItem = ({ order, title, events }: MemberCase['orders'][number]) => html`
+  <a href="${OPERATIONS}/orders/${encodeURIComponent(order.id)}"><b>${order.id}</b></a>
+  <span class="soft">${title} · ${order.amount}팩 · ${wonOf(order.paymentAmount)}</span>
+  <ol class="events">${events.map(
+    ({ at, text }) => html`<li>${at === undefined ? '' : html`<time>${momentOf(at)}</time> `}${text}</li>`,
+  )}</ol>`
+
+const cardItem = ({ cardId, edition, cardName, acquiredAt, token }: MemberCase['cards'][number]) => html`
+  <b>${cardName} #${edition}</b>
+  <span class="soft">${cardId}/${edition} · ${momentOf(acquiredAt ?? 0)} · ${token === null ? '체인 기록 전' : TOKENS[token]}</span>`
+
+const deviceItem = ({ system, browser, createdAt }: MemberCase['devices'][number]) => html`
+  <b>${[system, browser].filter(Boolean).join(' · ') || '알 수 없는 기기'}</b>
+  <span class="soft">${momentOf(createdAt)}에 로그인</span>`
+
+/** All that the shop knows of one member, for the answer to a fan. */
+export function memberPage({
+  member,
+  accounts,
+  devices,
+  orders,
+  cards,
+  cardCount,
+  benefits,
+  points,
+  inquiries,
+}: MemberCase) {
+  const logins = [member.loginType, ...accounts.map(({ provider }) => provider)]
+  const isVerified = member.level === 'K201' || member.level === 'F201'
+  const row = (name: string, value: string) => html`<dt>${name}</dt><dd>${value}</dd>`
+  return html`<div class="head"><h1>${member.withdrawnAt === null ? member.nickname : '탈퇴한 회원'}</h1>${searchForm('')}</div>
+    <dl>
+      ${row('회원 아이디', member.memberId)}
+      ${row('휴대폰', phoneOf(member.phone))}
+      ${row('로그인', [...new Set(logins)].map((login) => LOGINS[login]).join(', '))}
+      ${row('본인 인증', isVerified ? '했어요' : '하지 않았어요')}
+      ${row('지갑', member.walletLinked ? (member.walletAddress ?? '연결했어요') : '연결하지 않았어요')}
+      ${row('포인트', `${member.points.toLocaleString('ko-KR')}P`)}
+      ${row('가입', momentOf(member.createdAt))}
+      ${member.withdrawnAt === null ? '' : row('탈퇴', momentOf(member.withdrawnAt))}
+    </dl>
+    ${list('주문', orders.length, orders, orderItem)}
+    ${list('카드', cardCount, cards, cardItem)}
+    ${list(
+      '혜택',
+      benefits.length,
+      benefits,
+      ({ title, endAt, usedAt }) =>
+        html`<b>${title}</b> <span class="soft">${usedAt === null ? `${momentOf(endAt)}까지` : `${momentOf(usedAt)}에 받았어요`}</span>`,
+    )}
+    ${list(
+      '포인트 내역',
+      points.length,
+      points,
+      ({ title, amount, at }) =>
+        html`<b>${title}</b> <span class="soft">${amount > 0 ? '+' : ''}${amount.toLocaleString('ko-KR')}P · ${momentOf(at)}</span>`,
+    )}
+    ${list(
+      '문의',
+      inquiries.length,
+      inquiries,
+      ({ inquiryId, title, askedAt, answeredAt }) =>
+        html`<a href="${OPERATIONS}/inquiries/${inquiryId}"><b>${title}</b></a> <span class="soft">${momentOf(askedAt)} · ${answeredAt === null ? '답변 대기' : '답변 완료'}</span>`,
+    )}
+    ${list('로그인한 기기', devices.length, devices, deviceItem)}`
+}
