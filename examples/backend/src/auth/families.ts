@@ -7,12 +7,12 @@ import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact, transactOnce } from '../db/transact.ts'
 import { deviceNameOf } from '../devices/device-name.ts'
-import { type Problem, sessionInvalid } from '../problem.ts'
+import { Problem, sessionInvalid } from '../problem.ts'
 import { signWalletToken } from '../wallet/tokens.ts'
 import { followEndedSessions } from './ended-sessions.ts'
 import { requireLive, rootOf } from './live-session.ts'
 import { lockUserById, userById } from './store.ts'
-import { handovers, refreshTokens, tokenFamilies } from './tables.ts'
+import { handovers, memberBlocks, refreshTokens, tokenFamilies } from './tables.ts'
 import { signAccessToken, tokenHash, type User } from './tokens.ts'
 
 /** The lifetime of a refresh token, ms. */
@@ -63,6 +63,9 @@ async function issue(
   return { ...(await access(backend, user, familyId)), refreshToken, walletRefreshToken }
 }
 
+/** The refusal of a blocked member. */
+const blocked = () => new Problem(403, '이용이 제한된 계정이에요. 고객센터에 문의해 주세요.', 'BLOCKED')
+
 /** The options of a new session. */
 export interface SessionOptions {
   /** The lifetime of the first refresh token, ms. */
@@ -78,7 +81,7 @@ export interface SessionOptions {
 /**
  * Begins a session of a member on one device.
  *
- * @throws Problem status "2009" if the password has changed since `user` was read, or the session `from` has ended
+ * @throws Problem BLOCKED; status "2009" if the password has changed since `user` was read, or the session `from` has ended
  */
 export function beginSession(
   backend: Backend,
@@ -89,6 +92,7 @@ export function beginSession(
     // A password change ends all sessions, so no session may begin with the old password after it.
     const now = await lockUserById(tx, user.id)
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
+    if ((await tx.$count(memberBlocks, eq(memberBlocks.userId, user.id))) > 0) throw blocked()
     if (from !== undefined) await requireLive(tx, { userId: user.id, familyId: from })
     await tx.insert(tokenFamilies).values({
       id: familyId,

@@ -31,7 +31,7 @@ const require = createRequire(import.meta.url)
 const credentials: (options: object) => CredentialsConfig = require('next-auth/providers/credentials').default
 
 /** The error codes that the auth client receives; any other refusal is `CredentialsSignin`. */
-const PUBLIC_CODES = new Set(['CODE_EXPIRED', 'TOO_MANY_TRIES'])
+const PUBLIC_CODES = new Set(['BLOCKED', 'CODE_EXPIRED', 'TOO_MANY_TRIES'])
 
 /** The sender of a request, and the cookies that its device receives after a sign-in. */
 export interface Caller extends Visitor {
@@ -92,6 +92,7 @@ async function loginByOAuth(backend: Backend, caller: Caller, account: Account):
   } catch (error) {
     if (error instanceof Problem && error.code === 'ACCOUNT_NOT_LINKED')
       throw new Error('OAuthAccountNotLinked')
+    if (error instanceof Problem && error.code === 'BLOCKED') throw new Error('BLOCKED')
     backend.log.error('auth:oauth', error)
     throw new Error('OAuthCallback')
   }

@@ -51,6 +51,17 @@ export const users = pgTable(
   ],
 )
 
+/** Members whom operators keep out: they cannot sign in, and what they own stays theirs. */
+export const memberBlocks = pgTable('member_blocks', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** Why, for other operators. */
+  reason: text('reason').notNull(),
+  author: text('author').notNull(),
+  at: ms('at').notNull(),
+})
+
 /** Accounts of other services, linked to members (D39). */
 export const linkedAccounts = pgTable(
   'linked_accounts',

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { blockOf } from '../auth/blocks.ts'
 import { linkedAccounts, tokenFamilies, users } from '../auth/tables.ts'
 import { benefits, memberBenefits } from '../benefits/tables.ts'
 import { designs, editions } from '../cards/tables.ts'
@@ -58,7 +59,8 @@ export async function caseOf(backend: Backend, userId: string) {
   const { db } = backend
   const [member] = await db.select().from(users).where(eq(users.id, userId))
   if (!member) throw notFound('회원을 찾을 수 없어요.')
-  const [accounts, devices, bought, cards, cardCount, owned, points, asked] = await Promise.all([
+  const [block, accounts, devices, bought, cards, cardCount, owned, points, asked] = await Promise.all([
+    blockOf(db, userId),
     db.select().from(linkedAccounts).where(eq(linkedAccounts.userId, userId)),
     db
       .select()
@@ -104,6 +106,7 @@ export async function caseOf(backend: Backend, userId: string) {
   ])
   return {
     member,
+    block,
     accounts,
     devices,
     orders: bought,

@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
+import type { RecordedAction } from './actions.ts'
 import { icon } from './icons.ts'
-import { OPERATIONS } from './layout.ts'
+import { OPERATIONS, problemNote } from './layout.ts'
 import type { MemberCase } from './members.case.ts'
 import type { FoundMember } from './members.find.ts'
+import { actionList } from './orders.page.ts'
 import { momentOf, phoneOf, wonOf } from './text.ts'
 
 const LOGINS = {
@@ -56,22 +58,34 @@ const deviceItem = ({ system, browser, createdAt }: MemberCase['devices'][number
   <b>${[system, browser].filter(Boolean).join(' · ') || '알 수 없는 기기'}</b>
   <span class="soft">${momentOf(createdAt)}에 로그인</span>`
 
+/** The most characters of the reason of a block. */
+export const BLOCK_LENGTH = 200
+
+const blockForm = (userId: string, draft: string) => html`<h2>이용 제한하기</h2>
+  <form class="box" method="post" action="${OPERATIONS}/members/${userId}/block">
+    <p>모든 기기에서 바로 로그아웃되고, 다시 로그인할 수 없어요. 가진 카드와 혜택은 그대로 남아요.</p>
+    <label>제한하는 이유 (운영자만 봐요)<textarea name="reason" required maxlength="${BLOCK_LENGTH}">${draft}</textarea></label>
+    <label class="check"><input type="checkbox" required> 회원이 맞는지 확인했어요</label>
+    <button>이용 제한하기</button>
+  </form>`
+
+const unblockForm = (userId: string) => html`<h2>이용 제한 풀기</h2>
+  <form class="box" method="post" action="${OPERATIONS}/members/${userId}/unblock">
+    <p>회원이 다시 로그인할 수 있어요.</p>
+    <button class="primary">이용 제한 풀기</button>
+  </form>`
+
 /** All that the shop knows of one member, for the answer to a fan. */
-export function memberPage({
-  member,
-  accounts,
-  devices,
-  orders,
-  cards,
-  cardCount,
-  benefits,
-  points,
-  inquiries,
-}: MemberCase) {
+export function memberPage(
+  { member, block, accounts, devices, orders, cards, cardCount, benefits, points, inquiries }: MemberCase,
+  actions: readonly RecordedAction[],
+  { problem, draft = '' }: { problem?: string; draft?: string } = {},
+) {
   const logins = [member.loginType, ...accounts.map(({ provider }) => provider)]
   const isVerified = member.level === 'K201' || member.level === 'F201'
   const row = (name: string, value: string) => html`<dt>${name}</dt><dd>${value}</dd>`
-  return html`<div class="head"><h1>${member.withdrawnAt === null ? member.nickname : '탈퇴한 회원'}</h1>${searchForm('')}</div>
+  return html`<div class="head"><h1>${member.withdrawnAt === null ? member.nickname : '탈퇴한 회원'}</h1>${searchForm('')}</div>${problemNote(problem)}
+    ${block ? html`<p class="problem">이용을 제한한 회원이에요. ${block.reason} <span class="soft">${block.author} · ${momentOf(block.at)}</span></p>` : ''}
     <dl>
       ${row('회원 아이디', member.memberId)}
       ${row('휴대폰', phoneOf(member.phone))}
@@ -105,5 +119,7 @@ export function memberPage({
       ({ inquiryId, title, askedAt, answeredAt }) =>
         html`<a href="${OPERATIONS}/inquiries/${inquiryId}"><b>${title}</b></a> <span class="soft">${momentOf(askedAt)} · ${answeredAt === null ? '답변 대기' : '답변 완료'}</span>`,
     )}
-    ${list('로그인한 기기', devices.length, devices, deviceItem)}`
+    ${list('로그인한 기기', devices.length, devices, deviceItem)}
+    ${member.withdrawnAt === null ? (block ? unblockForm(member.id) : blockForm(member.id, draft)) : ''}
+    <h2>처리 기록</h2>${actionList(actions)}`
 }

@@ -1,23 +1,33 @@
-import { typedLine } from '@fandeck/sdk/wire'
-import type { Hono } from 'hono'
+import { typedLine, typedLines } from '@fandeck/sdk/wire'
+import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { blockMember, unblockMember } from '../auth/blocks.ts'
+import { followEndedSessions } from '../auth/ended-sessions.ts'
 import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { formOf } from '../form.ts'
+import { Problem } from '../problem.ts'
 import { routesOf } from '../routes.ts'
+import { actionsOf, recordAction } from './actions.ts'
 import { OPERATIONS } from './layout.ts'
 import { caseOf } from './members.case.ts'
 import { membersNamed } from './members.find.ts'
-import { memberPage, membersPage } from './members.page.ts'
-import type { operatorPages } from './pages.ts'
+import { BLOCK_LENGTH, memberPage, membersPage } from './members.page.ts'
+import { type operatorPages, step } from './pages.ts'
 
 const MemberQuery = z.object({ search: z.catch(z.optional(typedLine({ min: 1, max: 100 })), undefined) })
+const BlockForm = z.object({ reason: typedLines({ min: 1, max: BLOCK_LENGTH }) })
 
-/** Mounts the search of members and the page of one. */
+/** Mounts the search of members, the page of one, and their block. */
 export function mountMemberPages(
   app: Hono,
   backend: Backend,
-  { desk, operatorIn }: ReturnType<typeof operatorPages>,
+  { desk, sender, operatorIn }: ReturnType<typeof operatorPages>,
 ): void {
   const route = routesOf(app)
+  const memberOf = async (userId: string, refusal?: { problem: string; draft: string }) =>
+    memberPage(await caseOf(backend, userId), await actionsOf(backend, userId), refusal)
+
   route({ method: 'GET', path: `${OPERATIONS}/members`, auth: 'operator', query: MemberQuery }, async (c) => {
     const { search } = z.parse(MemberQuery, c.req.query())
     const isOperator = (await operatorIn(c)) !== undefined
@@ -28,6 +38,49 @@ export function mountMemberPages(
     return desk(c, 'members', '회원', async () => membersPage(search ?? '', found))
   })
   route({ method: 'GET', path: `${OPERATIONS}/members/:userId`, auth: 'operator' }, (c) =>
-    desk(c, 'members', '회원', async () => memberPage(await caseOf(backend, c.req.param('userId')))),
+    desk(c, 'members', '회원', () => memberOf(c.req.param('userId'))),
   )
+
+  const memberStep = (c: Context, userId: string, run: () => Promise<void>, draft = '') =>
+    step(c, run, ({ message: problem, http }) =>
+      desk(c, 'members', '회원', () => memberOf(userId, { problem, draft }), http),
+    )
+  route(
+    {
+      method: 'POST',
+      path: `${OPERATIONS}/members/:userId/block`,
+      auth: 'operator',
+      body: BlockForm,
+      form: true,
+    },
+    async (c) => {
+      const { operatorId } = await sender(c)
+      const userId = c.req.param('userId')
+      const fields = await formOf(c)
+      const run = async () => {
+        const read = z.safeParse(BlockForm, fields)
+        if (!read.success)
+          throw new Problem(400, '제한하는 이유를 200자 이하로 입력해 주세요.', 'BAD_REQUEST')
+        const { reason } = read.data
+        await transact(backend, async (tx) => {
+          if (!(await blockMember(backend, tx, { userId, reason, author: operatorId })))
+            throw new Problem(409, '이미 제한했거나 탈퇴한 회원이에요.', 'NOT_TO_BLOCK')
+          await recordAction(tx, backend, { operatorId, action: 'block', subject: userId })
+        })
+        await followEndedSessions(backend)
+      }
+      return memberStep(c, userId, run, typeof fields.reason === 'string' ? fields.reason : '')
+    },
+  )
+  route({ method: 'POST', path: `${OPERATIONS}/members/:userId/unblock`, auth: 'operator' }, async (c) => {
+    const { operatorId } = await sender(c)
+    const userId = c.req.param('userId')
+    return memberStep(c, userId, () =>
+      transact(backend, async (tx) => {
+        if (!(await unblockMember(tx, userId)))
+          throw new Problem(409, '제한하지 않은 회원이에요.', 'NOT_TO_UNBLOCK')
+        await recordAction(tx, backend, { operatorId, action: 'unblock', subject: userId })
+      }),
+    )
+  })
 }

@@ -40,25 +40,21 @@ describe('a search', () => {
   test('finds a member by what a fan knows', async () => {
     const { orderId, copy } = await paid()
     const [row] = await desk.db.select().from(users).where(eq(users.id, fan.id))
-    await desk.db
-      .insert(linkedAccounts)
-      .values({
-        provider: 'google',
-        subject: 's',
-        email: 'Moon@Example.com',
-        userId: fan.id,
-        createdAt: NOON,
-      })
-    await desk.db
-      .insert(packMintings)
-      .values({
-        mintingId: 77,
-        packId: 1,
-        mintingName: '앨범',
-        credentialsType: 'code',
-        startAt: 0,
-        endAt: NOON * 2,
-      })
+    await desk.db.insert(linkedAccounts).values({
+      provider: 'google',
+      subject: 's',
+      email: 'Moon@Example.com',
+      userId: fan.id,
+      createdAt: NOON,
+    })
+    await desk.db.insert(packMintings).values({
+      mintingId: 77,
+      packId: 1,
+      mintingName: '앨범',
+      credentialsType: 'code',
+      startAt: 0,
+      endAt: NOON * 2,
+    })
     const code = 'ABCD2345EFGH'
     await desk.db.insert(printedCodes).values({
       mintingId: 77,
@@ -125,16 +121,14 @@ describe('the page of a member says why a card is missing', () => {
     expect(opened).toContain('회원이 팩을 열었어요.')
     expect(opened).toMatch(/카드 \d장이 체인에 기록되기를 기다려요\. 지금까지 4번 실패했어요\./)
     expect(opened).toContain(`${copy.cardId}/${copy.edition}`)
-    await desk.db
-      .insert(tokens)
-      .values({
-        cardId: copy.cardId,
-        edition: copy.edition,
-        state: 'foreign',
-        owner: '0xaa',
-        txHash: null,
-        mintedAt: NOON,
-      })
+    await desk.db.insert(tokens).values({
+      cardId: copy.cardId,
+      edition: copy.edition,
+      state: 'foreign',
+      owner: '0xaa',
+      txHash: null,
+      mintedAt: NOON,
+    })
     expect(await page()).toContain('카드 1장의 토큰이 체인에서 다른 지갑에 있어요.')
   })
 

@@ -54,9 +54,11 @@ export const operatorActions = pgTable(
         'drop-price',
         'drop-limits',
         'drop-gate',
+        'block',
+        'unblock',
       ],
     }).notNull(),
-    /** The id of the order or the inquiry, or the drop; empty for a sign-in. */
+    /** The id of the order, the inquiry or the member, or the drop; empty for a sign-in. */
     subject: text('subject').notNull(),
     at: ms('at').notNull(),
   },

@@ -43,6 +43,8 @@ export const ACTIONS: Record<Action, string> = {
   'drop-price': '드롭 가격 변경',
   'drop-limits': '드롭 구매 한도 변경',
   'drop-gate': '드롭 대기실 변경',
+  block: '회원 이용 제한',
+  unblock: '이용 제한 해제',
 }
 
 /** `2025.11.20 12:00` in Seoul. */

@@ -70,6 +70,7 @@ export type AuthErrorCode =
   | (typeof joinErrors)[keyof typeof joinErrors]
   | (typeof handoverErrors)[keyof typeof handoverErrors]
   | 'auth/account-not-linked'
+  | 'auth/blocked'
   | 'auth/configuration'
   | 'auth/credentials'
   | 'auth/insecure-page'
@@ -89,6 +90,7 @@ export interface AuthErrorDetails {
 
 const SIGN_IN_CODES = new Map<string, AuthErrorCode>([
   ['CredentialsSignin', 'auth/credentials'],
+  ['BLOCKED', 'auth/blocked'],
   ['CODE_EXPIRED', 'auth/code-expired'],
   ['TOO_MANY_TRIES', 'auth/too-many-tries'],
   ['OAuthSignin', 'auth/oauth-callback'],

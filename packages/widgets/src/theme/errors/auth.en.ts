@@ -10,6 +10,7 @@ export const enAuthErrors: Record<AuthErrorCode, string> = {
   'auth/window-blocked': 'The browser has blocked the login window. Allow popups and try again.',
   'auth/window-closed': 'The window was closed before the login was done. Please try again.',
   'auth/credentials': 'The id or the password does not match. Please check again.',
+  'auth/blocked': 'This account is blocked. Please contact support.',
   'auth/code-expired': 'The code has run out. Please ask for a new one.',
   'auth/wrong-code': 'The code does not match. Please check again.',
   'auth/bad-phone': 'Please check the phone number.',

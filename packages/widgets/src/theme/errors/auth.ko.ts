@@ -10,6 +10,7 @@ export const koAuthErrors: Record<AuthErrorCode, string> = {
   'auth/window-blocked': '브라우저가 로그인 창을 막았어요. 팝업을 허용하고 다시 시도해 주세요.',
   'auth/window-closed': '로그인을 마치지 않고 창을 닫았어요. 다시 시도해 주세요.',
   'auth/credentials': '아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
+  'auth/blocked': '이용이 제한된 계정이에요. 고객센터에 문의해 주세요.',
   'auth/code-expired': '인증번호가 만료됐어요. 다시 받아 주세요.',
   'auth/wrong-code': '인증번호가 맞지 않아요. 다시 확인해 주세요.',
   'auth/bad-phone': '휴대폰 번호를 다시 확인해 주세요.',
