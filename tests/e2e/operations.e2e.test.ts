@@ -82,7 +82,14 @@ test('the pages of a drop and the list of what needs a person have no violation,
   await page.getByLabel('비밀번호').fill('Desk#2025')
   await button(page, '로그인').click()
   await screen(page.getByRole('heading', { name: '주문', level: 1 })).toBeVisible()
-  for (const path of ['drops', 'drops/102', 'drops/102/confirm?action=add&packs=5', 'attention', 'orders']) {
+  for (const path of [
+    'drops',
+    'drops/102',
+    'drops/102/confirm?action=add&packs=5',
+    'attention',
+    'members',
+    'orders',
+  ]) {
     await page.goto(`${stack.api}/staff/operations/${path}`)
     for (const scheme of ['light', 'dark'] as const)
       expect(await violationsIn(page, scheme), path).toEqual([])

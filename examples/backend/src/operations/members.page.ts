@@ -19,6 +19,9 @@ const TOKENS = { minted: '체인에 기록됨', foreign: '다른 지갑에 있�
 const searchForm = (search: string) =>
   html`<form role="search" action="${OPERATIONS}/members">${icon('search')}<input type="search" name="search" aria-label="회원 검색" placeholder="휴대폰, 닉네임, 주문, 카드 코드" maxlength="100" value="${search}" required></form>`
 
+/** The id of a member; that of a phone member is the phone number. */
+const idOf = (memberId: string) => (/^\d{9,12}$/.test(memberId) ? phoneOf(memberId) : memberId)
+
 /** The search of members; `found` is absent before the first search. */
 export const membersPage = (search: string, found: readonly FoundMember[] | undefined) => html`
   <div class="head"><h1>회원</h1>${searchForm(search)}</div>
@@ -29,7 +32,7 @@ export const membersPage = (search: string, found: readonly FoundMember[] | unde
         ? html`<p class="soft">그런 회원이 없어요. 번호와 글자를 다시 확인해 주세요.</p>`
         : html`<ul class="attention">${found.map(
             ({ userId, nickname, phone, memberId, by }) =>
-              html`<li><b>${nickname}</b><span class="soft">${memberId} · ${phoneOf(phone)} · ${by}</span>
+              html`<li><b>${nickname}</b><span class="soft">${idOf(memberId)} · ${phoneOf(phone)} · ${by}</span>
                 <a class="button" href="${OPERATIONS}/members/${userId}" aria-label="${nickname} 보기">보기</a></li>`,
           )}</ul>`
   }`
@@ -87,7 +90,7 @@ export function memberPage(
   return html`<div class="head"><h1>${member.withdrawnAt === null ? member.nickname : '탈퇴한 회원'}</h1>${searchForm('')}</div>${problemNote(problem)}
     ${block ? html`<p class="problem">이용을 제한한 회원이에요. ${block.reason} <span class="soft">${block.author} · ${momentOf(block.at)}</span></p>` : ''}
     <dl>
-      ${row('회원 아이디', member.memberId)}
+      ${row('회원 아이디', idOf(member.memberId))}
       ${row('휴대폰', phoneOf(member.phone))}
       ${row('로그인', [...new Set(logins)].map((login) => LOGINS[login]).join(', '))}
       ${row('본인 인증', isVerified ? '했어요' : '하지 않았어요')}
