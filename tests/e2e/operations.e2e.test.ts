@@ -88,6 +88,7 @@ test('the pages of a drop and the list of what needs a person have no violation,
     'drops/102/confirm?action=add&packs=5',
     'attention',
     'members',
+    'members?search=010-5555-0100',
     'orders',
   ]) {
     await page.goto(`${stack.api}/staff/operations/${path}`)
