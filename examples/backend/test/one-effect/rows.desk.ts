@@ -1,5 +1,6 @@
 // The forms of the operators' desk (screen 57), each with a request that has an effect.
 import { eq } from 'drizzle-orm'
+import { memberBlocks } from '../../src/auth/tables.ts'
 import { askDrop } from '../../src/controls/change.ts'
 import { orders } from '../../src/drops/tables.ts'
 import { putOperator } from '../../src/operations/operators.ts'
@@ -85,6 +86,19 @@ export const deskRows: Record<string, Row> = {
       const { version: confirm } = await askDrop(world.backend, { drop: '1', change })
       const form = { action: 'add', packs: '1', reason: '매진 임박', confirm }
       return { path: `${OPERATIONS}/drops/1/change`, form, headers: await atDesk(world) }
+    },
+  },
+  [`POST ${OPERATIONS}/members/:userId/block`]: {
+    async prepare(world) {
+      const path = `${OPERATIONS}/members/${world.fan.id}/block`
+      return { path, form: { reason: '자동 구매' }, headers: await atDesk(world) }
+    },
+  },
+  [`POST ${OPERATIONS}/members/:userId/unblock`]: {
+    async prepare(world) {
+      const { id: userId } = world.fan
+      await world.db.insert(memberBlocks).values({ userId, reason: '자동 구매', author: 'doyun', at: NOON })
+      return { path: `${OPERATIONS}/members/${userId}/unblock`, headers: await atDesk(world) }
     },
   },
   [`POST ${OPERATIONS}/inquiries/:inquiryId/answer`]: {
