@@ -15,7 +15,7 @@ export async function blockOf(tx: Tx, userId: string): Promise<MemberBlock | und
 }
 
 /**
- * Keeps a member out: ends their sessions, and lets none begin. Call `followEndedSessions` after the commit, so that their
+ * Blocks a member: ends their sessions and refuses new ones. Call `followEndedSessions` after the commit, so that their
  * access tokens are refused at once.
  *
  * @returns whether the member was not blocked before

@@ -51,7 +51,7 @@ export const users = pgTable(
   ],
 )
 
-/** Members whom operators keep out: they cannot sign in, and what they own stays theirs. */
+/** Blocked members: they cannot sign in, and keep what they own. */
 export const memberBlocks = pgTable('member_blocks', {
   userId: text('user_id')
     .primaryKey()

@@ -14,7 +14,7 @@ import { mintings } from './tables.ts'
 let shop: Shop
 afterEach(() => shop.close())
 
-/** Adds drops, each of a pack of its own, and one more of each second pack. */
+/** Adds one drop per pack, and a second drop for every other pack. */
 async function addDrops(first: number, count: number) {
   for (let seq = first; seq < first + count; seq++) {
     await addDrop(shop.db, shop.clock.now(), { seq, stock: 1, shipsGoods: seq % 3 === 0 })
@@ -24,7 +24,7 @@ async function addDrops(first: number, count: number) {
   }
 }
 
-/** The information as it was read before: the cards of each drop by a query of its own. */
+/** The expected information, from one query per drop. */
 async function dropByDrop() {
   const { db, config } = shop.backend
   const rows = await db.select().from(mintings).orderBy(mintings.dropId)

@@ -14,7 +14,7 @@ const CODE = /^[A-Z0-9]{8,20}$/
 /** Token ids begin at the first copy of card 1. */
 const FIRST_TOKEN = 1_000_001
 
-/** A member whom a search has found, and by what. */
+/** A search result, and the field that matched. */
 export interface FoundMember {
   userId: string
   nickname: string
@@ -40,8 +40,8 @@ function copyIn(text: string) {
 }
 
 /**
- * Finds the members whom a text names exactly: by mail address, phone number, nickname, member id, order, card, token or
- * printed code. Each is found by a key, so that the search costs the same in a large shop.
+ * Finds members by an exact match of mail address, phone number, nickname, member id, order, card, token or printed code.
+ * All use an index, except the mail address of a linked account.
  */
 export async function membersNamed(backend: Backend, text: string): Promise<FoundMember[]> {
   const { db, config } = backend
