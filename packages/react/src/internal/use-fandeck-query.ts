@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'
+import { useRenderedResult } from './rendered-queries.ts'
 
 /** Options of TanStack Query that a hook accepts, such as `enabled`, `select` or `staleTime`. */
 export type QueryOverrides<Data, Selected = Data> = Omit<
@@ -32,16 +33,13 @@ const metaOf = ({ meta }: Pick<Base<unknown>, 'meta'>, more: { meta?: QueryMeta 
 const defaults = { retry: false } as const
 
 /** Runs a query of public data. */
-export const usePublicQuery = <Data, Selected = Data>(
+export function usePublicQuery<Data, Selected = Data>(
   base: Base<Data>,
   overrides?: QueryOverrides<Data, Selected>,
-): UseQueryResult<Selected> =>
-  useQuery<Data, Error, Selected, QueryKey>({
-    ...defaults,
-    ...base,
-    ...overrides,
-    meta: metaOf(base, overrides),
-  })
+): UseQueryResult<Selected> {
+  const options = { ...defaults, ...base, ...overrides, meta: metaOf(base, overrides) }
+  return useRenderedResult(options, useQuery<Data, Error, Selected, QueryKey>(options))
+}
 
 /** Runs a query of member data once signed in. */
 export function useMemberQuery<Data, Selected = Data>(
@@ -50,13 +48,7 @@ export function useMemberQuery<Data, Selected = Data>(
 ): UseQueryResult<Selected> {
   const loggedIn = useSession((session) => session.loggedIn)
   const { enabled = true } = overrides ?? {}
-  return useQuery<Data, Error, Selected, QueryKey>({
-    ...defaults,
-    ...base,
-    ...overrides,
-    meta: metaOf(base, overrides),
-    enabled: loggedIn && enabled !== false,
-  })
+  return usePublicQuery(base, { ...overrides, enabled: loggedIn && enabled !== false })
 }
 
 /** Runs a query of member data that has no parameters. */

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { memberQuery } from '../account/account.queries.ts'
 import { connectCache } from '../internal/invalidation.ts'
+import { copyQueries, RenderedQueriesContext } from '../internal/rendered-queries.ts'
 
 interface Provided {
   fandeck: Fandeck
@@ -16,7 +17,10 @@ export interface FandeckProviderProps {
   fandeck: Fandeck
   /** The cache. @default the one of the nearest `QueryClientProvider`, else a new one */
   queryClient?: QueryClient | undefined
-  /** Time of server rendering, epoch ms; makes hydration show the same phases as the server's HTML. */
+  /**
+   * Time of server rendering, epoch ms; makes hydration show the same phases as the server's HTML, and the data that the
+   * cache has when the provider is first rendered.
+   */
   renderedAt?: number | undefined
   children: ReactNode
 }
@@ -40,6 +44,7 @@ export function FandeckProvider({ fandeck, queryClient, renderedAt, children }: 
   // A cache that belongs to another client holds another session's data.
   const shared = around && around.fandeck !== fandeck ? undefined : host
   const cache = queryClient ?? shared ?? own
+  const [rendered] = useState(() => (renderedAt === undefined ? undefined : copyQueries(cache)))
   useEffect(() => connectCache(fandeck, cache), [fandeck, cache])
   useEffect(() => {
     const loadMissing = () => {
@@ -54,7 +59,9 @@ export function FandeckProvider({ fandeck, queryClient, renderedAt, children }: 
   if (provided.fandeck !== fandeck) setProvided({ fandeck, renderedAt })
   return (
     <FandeckContext.Provider value={provided}>
-      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+      <RenderedQueriesContext.Provider value={rendered}>
+        <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+      </RenderedQueriesContext.Provider>
     </FandeckContext.Provider>
   )
 }
