@@ -17,7 +17,7 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 131_600, 8],
+  ['home', 'HomePage', 131_900, 8],
   ['a drop', 'DropPage', 133_700, 8],
   ['an article', 'StoryPage', 124_900, 8],
   ['a campaign', 'CampaignPage', 182_500, 21],
