@@ -1,5 +1,5 @@
 import { aDropInformation, testKit } from '@fandeck/sdk/testing'
-import { QueryClient } from '@tanstack/react-query'
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -76,3 +76,24 @@ test.each([
     expect(await hydrateLate(given)).toEqual({ before, after: 'nextfavourites', problems })
   },
 )
+
+test('S10.2 data of a HydrationBoundary below the provider is the server’s', async () => {
+  const { fandeck } = testKit()
+  const server = new QueryClient()
+  server.setQueryData(dropsInformationQuery(fandeck).queryKey, [former], { updatedAt: 1 })
+  const page = (
+    <FandeckProvider fandeck={fandeck} queryClient={new QueryClient()} renderedAt={2}>
+      <HydrationBoundary state={dehydrate(server)}>
+        <Part />
+      </HydrationBoundary>
+    </FandeckProvider>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = '<p><b>former</b></p>'
+  const problems: string[] = []
+  const root = await act(() =>
+    hydrateRoot(container, page, { onRecoverableError: () => problems.push('mismatch') }),
+  )
+  expect([container.textContent, problems]).toEqual(['former', []])
+  await act(() => root.unmount())
+})

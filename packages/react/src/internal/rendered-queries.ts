@@ -10,23 +10,32 @@ import {
 } from '@tanstack/react-query'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** A copy of the cache as the server rendered the page from it; `undefined` for a page rendered in the browser. */
-export const RenderedQueriesContext = createContext<QueryClient | undefined>(undefined)
+interface RenderedQueries {
+  /** A copy of the cache that the server rendered the page from. */
+  cache: QueryClient
+  /** Epoch ms. */
+  renderedAt: number
+}
 
-/** Returns a copy of a cache with its present data. */
-export function copyQueries(cache: QueryClient): QueryClient {
+/** `undefined` for a page rendered in the browser. */
+export const RenderedQueriesContext = createContext<RenderedQueries | undefined>(undefined)
+
+/** Copies the present data of a cache. */
+export function copyQueries(cache: QueryClient, renderedAt: number): RenderedQueries {
   // A part of the page may hydrate long after the others.
   const copy = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   for (const { queryKey, queryHash, state } of cache.getQueryCache().getAll())
     copy.getQueryCache().build(copy, { queryKey, queryHash }, state)
-  return copy
+  return { cache: copy, renderedAt }
 }
 
 const unchanging = () => () => {}
 const isFalse = () => false
 
-function isChanged(live: QueryCache, rendered: QueryCache, hash: string): boolean {
-  const [now, then] = [live.get(hash)?.state, rendered.get(hash)?.state]
+function isChanged(live: QueryCache, { cache, renderedAt }: RenderedQueries, hash: string): boolean {
+  const [now, then] = [live.get(hash)?.state, cache.getQueryCache().get(hash)?.state]
+  // A `HydrationBoundary` below the provider adds data of the server after the copy.
+  if (!then && now && now.dataUpdatedAt <= renderedAt && !now.error) return false
   return now?.data !== then?.data || (now?.error ?? null) !== (then?.error ?? null)
 }
 
@@ -43,10 +52,10 @@ export function useRenderedResult<Data, Selected>(
   const rendered = useContext(RenderedQueriesContext)
   const isLate = useSyncExternalStore(unchanging, isFalse, () => {
     const { queryHash } = live.defaultQueryOptions(options)
-    return rendered !== undefined && isChanged(live.getQueryCache(), rendered.getQueryCache(), queryHash)
+    return rendered !== undefined && isChanged(live.getQueryCache(), rendered, queryHash)
   })
   if (!isLate || !rendered) return result
-  const defaulted = rendered.defaultQueryOptions(options)
+  const defaulted = rendered.cache.defaultQueryOptions(options)
   defaulted._optimisticResults = 'optimistic'
-  return new QueryObserver(rendered, defaulted).getOptimisticResult(defaulted)
+  return new QueryObserver(rendered.cache, defaulted).getOptimisticResult(defaulted)
 }

@@ -44,7 +44,7 @@ export function FandeckProvider({ fandeck, queryClient, renderedAt, children }: 
   // A cache that belongs to another client holds another session's data.
   const shared = around && around.fandeck !== fandeck ? undefined : host
   const cache = queryClient ?? shared ?? own
-  const [rendered] = useState(() => (renderedAt === undefined ? undefined : copyQueries(cache)))
+  const [rendered] = useState(() => (renderedAt === undefined ? undefined : copyQueries(cache, renderedAt)))
   useEffect(() => connectCache(fandeck, cache), [fandeck, cache])
   useEffect(() => {
     const loadMissing = () => {
