@@ -28,6 +28,7 @@ import { paymentsOf } from '../payment/adapters.ts'
 import { endpointsOf } from '../serve.ts'
 import { deleteSavedDelivery, saveDelivery, savedDeliveryOf } from './address.ts'
 import { createBatcher } from './batcher.ts'
+import { serveCalendars } from './calendar.ts'
 import { dropsInformation } from './information.ts'
 import { isFirst, orderOf, putDelivery, transactionById, transactionsOf } from './orders.ts'
 import { cancelOrder, openPacks, unopenedOf } from './packs.ts'
@@ -47,6 +48,7 @@ export function dropsRoutes(
 ): Hono {
   const shop: Shop = { batcher, soldOut, payments }
   const app = new Hono().use(CDN + getDropsInformationEndpoint.path, etag())
+  serveCalendars(app, backend)
   const serve = endpointsOf(app, backend)
   const reading = publicReads(backend)
   serve(getPurchaseLimitEndpoint, async ({ params, caller }) => ({

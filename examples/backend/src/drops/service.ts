@@ -3,6 +3,7 @@ import { DropReply, type RemainTotalReply } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { isGated } from '../gate/store.ts'
+import { calendarUrl } from './calendar.ts'
 import { releaseExpired } from './expiry.ts'
 import { refusals } from './problems.ts'
 import { heldBy, isListed, type Minting, mintingBySeq, overdueOf } from './store.ts'
@@ -23,10 +24,18 @@ export const stateOf = ({
   enabled ? {} : { state: paused ? 'paused' : 'ended', notice: pauseNotice }
 
 /** Reads a drop's row, and what fans read of it. */
-async function readDrop({ db }: Backend, seq: number) {
+async function readDrop(backend: Backend, seq: number) {
+  const { db } = backend
   const [row, gated] = await Promise.all([mintingBySeq(db, seq), isGated(db, seq)])
   if (!row) throw refusals.notFound()
-  const info = { ...row, title: row.roundTitle, delivery: row.shipsGoods, gated, ...stateOf(row) }
+  const info = {
+    ...row,
+    title: row.roundTitle,
+    delivery: row.shipsGoods,
+    gated,
+    calendarUrl: calendarUrl(backend, seq),
+    ...stateOf(row),
+  }
   const vendor = {
     name: row.vendorName,
     address: row.vendorAddress,

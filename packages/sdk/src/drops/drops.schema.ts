@@ -48,6 +48,8 @@ export interface DropInfo {
   delivery: boolean
   /** Whether a purchase needs a pass of the gate (D81). */
   gated: boolean
+  /** The URL of a calendar file (iCalendar) with the start of the sale. */
+  calendarUrl?: string | null | undefined
 }
 /** `minting_info`. */
 export const DropInfo = wireObject({
@@ -67,6 +69,7 @@ export const DropInfo = wireObject({
   notice: ['notice', textOrNone],
   delivery: ['delivery_yn', yesNoOrNone],
   gated: ['gate_yn', yesNoOrNone],
+  calendarUrl: ['calendar_url', textOrNone],
 }) satisfies Codec<DropInfo>
 
 /** The seller (S3.13); a field that the seller has not filled in is absent. */

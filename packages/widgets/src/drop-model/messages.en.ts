@@ -34,6 +34,7 @@ export const enDrop: Widened<typeof koDrop> = {
   'drop.cta.notInvited': 'Not in this round',
   'drop.cta.limited': 'Limit reached',
   'drop.cta.upcoming': (p) => `Opens at ${p.at}`,
+  'drop.calendar': 'Save to calendar',
   'drop.cta.soldOut': 'Sold out',
   'drop.cta.paused': 'The sale is paused',
   'drop.cta.ended': 'The sale has ended',

@@ -33,6 +33,7 @@ export const koDrop = {
   'drop.cta.notInvited': koDropsErrors['drops/not-listed'],
   'drop.cta.limited': koDropsErrors['drops/limit-over'],
   'drop.cta.upcoming': (p: { at: string }) => `${p.at}에 열려요`,
+  'drop.calendar': '캘린더에 저장하기',
   'drop.cta.soldOut': koDropsErrors['drops/sold-out'],
   'drop.cta.paused': koDropsErrors['drops/paused'],
   'drop.cta.ended': koDropsErrors['drops/ended'],

@@ -8,6 +8,7 @@ import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDates } from '../theme/use-dates.ts'
+import { CalendarLink } from './CalendarLink.tsx'
 import '../drop-model/DropHint.css'
 import './DropPurchase.css'
 
@@ -19,7 +20,7 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
   const { moment } = useDates()
   const { clock } = useFandeck()
   const { cta, drop, label, notice, press, state, purchase, opening, missed, listingMessage } = useDropModel()
-  const { startAt, maxPerMember } = drop.info
+  const { startAt, maxPerMember, calendarUrl } = drop.info
   const labels: Record<Cta, string> = {
     upcoming: messages['drop.cta.upcoming']({ at: moment(startAt) }),
     paused: messages['drop.cta.paused'],
@@ -70,6 +71,7 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
       >
         {label ?? labels[cta]}
       </Button>
+      {cta === 'upcoming' && <CalendarLink url={calendarUrl} />}
       {cta === 'resume' && (
         <Button block kind="ghost" size={44} onClick={purchase.giveUp}>
           {messages['purchase.giveUp']}

@@ -51,7 +51,8 @@ const pay = [
 ] as const
 
 export const OnSale = () => <Shop />
-export const Upcoming = () => <Shop info={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }} />
+const soon = { startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }
+export const Upcoming = () => <Shop info={{ ...soon, calendarUrl: 'https://cdn.example/calendar/1.ics' }} />
 export const SoldOut = () => <Shop left={0} />
 export const Paused = () => (
   <Shop info={{ enabled: false, state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' }} />
