@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from '../../examples/backend/test/postgres.ts'
@@ -11,6 +12,7 @@ import { run } from '../../scripts/commands.ts'
 import { pack } from '../../scripts/pack.ts'
 import { whyNoRegistry } from '../integration/workspace.ts'
 import { ROOT } from '../repo.ts'
+import { violationsIn } from './page-checks.ts'
 import { openBrowser, openPhone } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
 import { button, cards, choose, logIn, paymentAtRest, screen, sheetOf, tellFailure } from './steps.ts'
@@ -46,6 +48,34 @@ async function takePhotographs(): Promise<void> {
       .toFile(join(folder, `photos/${n}.jpg`))
 }
 
+/** Opens the link of `fandeck preview`, which shows the drop after its end, and ends it. */
+async function seePreview(browser: Browser, link: string): Promise<void> {
+  const { page, errors } = await openPhone(browser)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()))
+  await page.goto(link)
+  const bar = page.getByRole('complementary', { name: '미리보기' })
+  await screen(bar).toContainText('미리보기 · 20')
+  await screen(button(page, '판매가 끝났어요')).toBeDisabled()
+  expect(await violationsIn(page, 'light')).toEqual([])
+  // Another page of the preview, and a reload of it.
+  await page.getByRole('link', { name: /홈$/ }).first().click()
+  await screen(page.getByText('첫 시즌 카드팩').first()).toBeVisible()
+  await page.reload()
+  await screen(bar).toBeVisible()
+  await screen(page.getByText('첫 시즌 카드팩').first()).toBeVisible()
+  await screen(page.getByText('구매하기')).toHaveCount(0)
+  expect([errors, sent.filter((url) => !url.includes('/about/'))]).toEqual([[], []])
+  await bar.getByRole('button', { name: '끝내기' }).click()
+  await screen(page.getByRole('link', { name: '구매하기' }).first()).toBeVisible()
+  await screen(bar).toHaveCount(0)
+
+  await page.goto(`${link.slice(0, -3)}AAA`)
+  await screen(bar).toContainText('미리보기 링크가 만료됐어요')
+  await screen(button(page, /구매하기/)).toBeVisible()
+  await page.context().close()
+}
+
 test('the commands of the guide lead from nothing to an own photograph in the deck of a fan', async ({
   skip,
 }) => {
@@ -65,6 +95,7 @@ test('the commands of the guide lead from nothing to an own photograph in the de
   const browser = await openBrowser()
   const { page, errors } = await openPhone(browser)
   try {
+    await seePreview(browser, /^\S*(http\S+\?preview=[\w.-]+)/m.exec(printed)?.[1] ?? '')
     await page.goto(stack.site)
     await screen(page).toHaveTitle(/^서울 라이온즈 \|/)
     await screen(page.getByText('첫 시즌 카드팩').first()).toBeVisible()

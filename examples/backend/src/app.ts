@@ -26,6 +26,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { previewRoutes } from './preview/routes.ts'
 import { badRequest, later, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
 import { nameRequest } from './request-id.ts'
 import { declare } from './routes.ts'
@@ -135,6 +136,7 @@ export function apiApp(
   app.route('/', codesOperatorRoutes(backend))
   app.route('/', benefitOperatorRoutes(backend))
   app.route('/', eventOperatorRoutes(backend))
+  app.route('/', previewRoutes(backend))
   app.route('/', controlRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)

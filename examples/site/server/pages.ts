@@ -68,8 +68,11 @@ export async function createPages(
       listedPages(config, { api, log: (error) => log('The lists of the sitemap failed to load.', error) }),
     /** The document of a path with its query, for the address of a client. */
     async pageOf(url: string, client: string): Promise<SentPage> {
-      const { pathname } = new URL(url, 'http://page.invalid')
-      return isRendered(pathname) ? rendered(url, client) : unrendered(pathname)
+      const { pathname, searchParams } = new URL(url, 'http://page.invalid')
+      // A preview shows another time than that of the server.
+      return isRendered(pathname) && !searchParams.has('preview')
+        ? rendered(url, client)
+        : unrendered(pathname)
     },
   }
 }

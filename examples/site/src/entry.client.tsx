@@ -11,6 +11,7 @@ import { pageConfig } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
 import { keepAboveKeyboard } from './keyboard.ts'
 import { whenIdle } from './layout/when-idle.ts'
+import { previewToken } from './preview/preview-token.ts'
 import { createCache } from './query-client.ts'
 import { recoverQueries } from './recover-queries.ts'
 import { reloadAfterDeploy } from './reload-after-deploy.ts'
@@ -22,30 +23,38 @@ if (!place) throw new Error('index.html has no #root.')
 
 reloadAfterDeploy()
 const config = pageConfig()
-const queryClient = createCache()
-const state = renderedState()
-if (state) hydrate(queryClient, state.queries)
-recoverQueries(queryClient)
-
-const app = (
-  <StrictMode>
-    <Router history={createBrowserHistory()}>
-      <App
-        config={config}
-        fandeck={createSiteClient(config)}
-        queryClient={queryClient}
-        renderedAt={state?.renderedAt}
-      />
-    </Router>
-  </StrictMode>
-)
-if (state) hydrateRoot(place, app)
-else {
-  for (const tag of document.head.querySelectorAll('[data-document]')) tag.remove()
-  createRoot(place).render(app)
-}
+const preview = previewToken()
+if (preview) {
+  void import('./preview/start-preview.tsx').then((module) => module.startPreview(place, config, preview))
+} else show(place)
 keepAboveKeyboard()
 // Decoration: without it, the browser draws a rare character in another font.
 whenIdle(
   () => void import('./other-characters.ts').then((module) => module.loadOtherCharacters()).catch(() => {}),
 )
+
+/** Shows the site as it is now. */
+function show(place: Element): void {
+  const queryClient = createCache()
+  const state = renderedState()
+  if (state) hydrate(queryClient, state.queries)
+  recoverQueries(queryClient)
+
+  const app = (
+    <StrictMode>
+      <Router history={createBrowserHistory()}>
+        <App
+          config={config}
+          fandeck={createSiteClient(config)}
+          queryClient={queryClient}
+          renderedAt={state?.renderedAt}
+        />
+      </Router>
+    </StrictMode>
+  )
+  if (state) hydrateRoot(place, app)
+  else {
+    for (const tag of document.head.querySelectorAll('[data-document]')) tag.remove()
+    createRoot(place).render(app)
+  }
+}

@@ -19,7 +19,7 @@ test('a drop names a calendar file with its opening and a reminder, which follow
     shop.db.update(mintings).set(fields).where(eq(mintings.dropId, 1))
   await change({ startAt, endAt: startAt + 3_600_000, roundTitle })
 
-  const { info } = z.decode(DropReply, (await shop.get('/minting/1')).data)
+  const { info } = z.parse(DropReply, (await shop.get('/minting/1')).data)
   expect(info.calendarUrl).toBe('http://api.localhost/cdn/calendar/1.ics')
   const read = async () => shop.api.request(new URL(info.calendarUrl ?? '').pathname)
   const file = await read()

@@ -51,6 +51,7 @@ export {
   ShopStep,
 } from './shop.operator.schema.ts'
 export { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
+export { PreviewBody, PreviewLink } from './shop.preview.schema.ts'
 export { cardKey, decodedPath, isSold, momentOf, momentText } from './shop.rules.ts'
 export { OpenStaffBody, StaffEvent, StaffEventBody, StaffPassword } from './shop.staff.schema.ts'
 export {

@@ -12,6 +12,7 @@ export const SHOP_PATHS = {
   revert: '/operator/shop/revert',
   media: '/operator/media',
   doctor: '/operator/doctor',
+  preview: '/operator/preview',
   issueCodes: '/operator/codes/issue',
   revokeCodes: '/operator/codes/revoke',
   proofOfCodes: '/operator/codes/proof',
