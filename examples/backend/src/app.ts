@@ -27,6 +27,7 @@ import { operationsRoutes } from './operations/routes.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { badRequest, later, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
+import { reconcileRoutes } from './reconcile/operator.routes.ts'
 import { nameRequest } from './request-id.ts'
 import { declare } from './routes.ts'
 import { shopFilesRoutes } from './shop-files/routes.ts'
@@ -136,6 +137,7 @@ export function apiApp(
   app.route('/', benefitOperatorRoutes(backend))
   app.route('/', eventOperatorRoutes(backend))
   app.route('/', controlRoutes(backend))
+  app.route('/', reconcileRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

@@ -59,6 +59,8 @@ export type MediaConfig = { folder: string } | S3Config
 export interface BackendConfig {
   /** `postgres://…`, `memory`, or a folder for PGlite. */
   databaseUrl: string
+  /** The data folder, whose disk is watched. @default none */
+  dataFolder?: string
   /** The standbys of the same database, for public reads. @default all reads are of `databaseUrl` */
   replicaUrl?: string
   origins: {

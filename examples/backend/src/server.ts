@@ -40,6 +40,7 @@ import { paymentsOf } from './payment/adapters.ts'
 import { portOneCompany } from './payment/portone.company.ts'
 import { pollPayments } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
+import { createReconciler } from './reconcile/hourly.ts'
 import { type Step, shutDown } from './shutdown.ts'
 import { createSmsWork } from './sms/outgoing.ts'
 import { createErasure } from './withdrawal/erasure.ts'
@@ -113,6 +114,8 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
   const shared = config.databaseUrl.startsWith('postgres')
   const minting = shared ? createLeadership(backend.db, 'minting') : alone
   const minter = ledger && createMinter(backend, ledger.connect, minting)
+  if (ledger) backend.readLedger = ledger.read
+  const reconciling = shared ? createLeadership(backend.db, 'reconcile') : alone
   const stop = startJobs(backend, [
     () => releaseExpired(backend),
     (ending) => refundDue(backend, payments, ending),
@@ -130,10 +133,12 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     seldom(MINUTE_MS, (ending) => dropOldWork(backend.db, backend.now(), ending)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
+    seldom(MINUTE_MS, createReconciler(backend, reconciling)),
     ...(minter ? [minter.work] : []),
   ])
   served.push(stop, closeSharedReader)
   if (minter) leaders.push(minter.release)
+  leaders.push(reconciling.release)
   if (ledger) leaders.push(ledger.close)
 }
 

@@ -51,6 +51,12 @@ export {
   ShopStep,
 } from './shop.operator.schema.ts'
 export { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
+export {
+  RECONCILE_PARTS,
+  type ReconcilePart,
+  ReconcileSlice,
+  ShopDifference,
+} from './shop.reconcile.schema.ts'
 export { cardKey, decodedPath, isSold, momentOf, momentText } from './shop.rules.ts'
 export { OpenStaffBody, StaffEvent, StaffEventBody, StaffPassword } from './shop.staff.schema.ts'
 export {

@@ -27,6 +27,8 @@ export const SHOP_PATHS = {
   drops: '/operator/drops',
   askDrop: '/operator/drops/ask',
   changeDrop: '/operator/drops/change',
+  /** Followed by a part of `RECONCILE_PARTS`. */
+  reconcile: '/operator/reconcile',
 } as const
 
 /** The SHA-256 of a file, in hexadecimal. */
