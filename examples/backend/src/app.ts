@@ -23,6 +23,7 @@ import { openDrawings } from './images/drawings.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { officeRoutes } from './office/operator.routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -138,6 +139,7 @@ export function apiApp(
   app.route('/', eventOperatorRoutes(backend))
   app.route('/', controlRoutes(backend))
   app.route('/', reconcileRoutes(backend))
+  app.route('/', officeRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

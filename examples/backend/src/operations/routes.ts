@@ -18,6 +18,7 @@ import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.t
 import { OPERATIONS, signInPage } from './layout.ts'
 import { liveScript } from './live.script.ts'
 import { mountMemberPages } from './members.routes.ts'
+import { mountOfficePages } from './office.routes.ts'
 import { signInOperator, signOutOperator } from './operators.ts'
 import { actionsPage, CARRIERS, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
 import {
@@ -216,6 +217,7 @@ export function operationsRoutes(backend: Backend): Hono {
   )
   mountDropPages(app, backend, pages)
   mountMemberPages(app, backend, pages)
+  mountOfficePages(app, backend, pages)
   route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, auth: 'operator' }, async (c) => {
     if (!(await operatorIn(c))) throw signInFirst()
     const sales = await salesOf(backend, idOf(c))

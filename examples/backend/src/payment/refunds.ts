@@ -23,7 +23,7 @@ async function refund(backend: Backend, payments: Refunds, orderId: string): Pro
     await backend.failpoint('refund/store')
   }
   await transact(backend, async (tx) => {
-    await settleRefund(tx, orderId)
+    await settleRefund(tx, orderId, backend.now())
     await workDone(tx, 'refund', [orderId], backend.now())
   })
   backend.log.info('payment.refunded', { orderId })

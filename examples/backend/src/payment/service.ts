@@ -27,7 +27,7 @@ export async function applyEvent(backend: Backend, event: PaymentEvent): Promise
     const order = await orderById(tx, orderId)
     if (!order) throw new Problem(503, TRY_AGAIN, 'ORDER_UNKNOWN')
     if (amount !== order.paymentAmount) throw amountMismatch()
-    if (kind === 'refunded') await settleRefund(tx, orderId)
+    if (kind === 'refunded') await settleRefund(tx, orderId, now)
     else if (kind !== 'created') await settleOrder(backend, tx, order, kind)
   })
   backend.log.info('payment.event', { orderId, kind })

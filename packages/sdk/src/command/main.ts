@@ -12,6 +12,7 @@ const fandeck = defineCommand({
     drop: async () => (await import('./drop.ts')).drop,
     events: async () => (await import('./events.ts')).events,
     doctor: async () => (await import('./doctor.ts')).doctor,
+    office: async () => (await import('./office.ts')).office,
     reconcile: async () => (await import('./reconcile.ts')).reconcile,
     staff: async () => (await import('./staff.ts')).staff,
     import: async () => (await import('./import.ts')).importPages,

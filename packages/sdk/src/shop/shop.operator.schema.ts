@@ -29,6 +29,8 @@ export const SHOP_PATHS = {
   changeDrop: '/operator/drops/change',
   /** Followed by a part of `RECONCILE_PARTS`. */
   reconcile: '/operator/reconcile',
+  /** Followed by a report of `OFFICE_REPORTS`. */
+  office: '/operator/office',
 } as const
 
 /** The SHA-256 of a file, in hexadecimal. */
