@@ -91,6 +91,7 @@ test('the pages of a drop and the list of what needs a person have no violation,
     'attention',
     'members',
     'members?search=010-5555-0100',
+    'orders/fd-demo-shipped',
     'orders',
   ]) {
     await page.goto(`${stack.api}/staff/operations/${path}`)

@@ -30,6 +30,7 @@ import { loadDemo } from './load-demo.ts'
 import { type Log, terminalLog } from './log.ts'
 import { createMailWork } from './mail/outgoing.ts'
 import { removeUnused } from './media/unused.ts'
+import { createFanMessageWork } from './messages/outgoing.ts'
 import { metricsApp } from './metrics/app.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { dropOldShifts } from './operations/operators.ts'
@@ -123,6 +124,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     () => sendAlarms(backend),
     createMailWork(backend),
     createSmsWork(backend),
+    createFanMessageWork(backend),
     createErasure(backend),
     () => dropOldTries(backend),
     seldom(MINUTE_MS, () => dropOldShifts(backend)),

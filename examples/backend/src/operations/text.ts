@@ -45,6 +45,8 @@ export const ACTIONS: Record<Action, string> = {
   'drop-gate': '드롭 대기실 변경',
   block: '회원 이용 제한',
   unblock: '이용 제한 해제',
+  'ask-change': '주문 확인 부탁',
+  resend: '메시지 다시 보내기',
 }
 
 /** `2025.11.20 12:00` in Seoul. */

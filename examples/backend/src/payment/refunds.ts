@@ -2,6 +2,7 @@ import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { settleRefund } from '../drops/settle.ts'
 import { orderById } from '../drops/store.ts'
+import { tellOfOrder } from '../messages/queue.ts'
 import { workOff } from '../outbox/queue.ts'
 import { workDone } from '../outbox/store.ts'
 import { inGateway } from '../telemetry/spans.ts'
@@ -23,7 +24,7 @@ async function refund(backend: Backend, payments: Refunds, orderId: string): Pro
     await backend.failpoint('refund/store')
   }
   await transact(backend, async (tx) => {
-    await settleRefund(tx, orderId, backend.now())
+    if (await settleRefund(tx, orderId, backend.now())) await tellOfOrder(tx, backend, 'refunded', orderId)
     await workDone(tx, 'refund', [orderId], backend.now())
   })
   backend.log.info('payment.refunded', { orderId })

@@ -17,6 +17,7 @@ const STUCK_MS: Record<Kind, number> = {
   alarm: HOUR_MS,
   mail: 15 * MINUTE_MS,
   sms: 15 * MINUTE_MS,
+  message: HOUR_MS,
   erase: HOUR_MS,
 }
 
@@ -31,6 +32,7 @@ const KINDS: Record<Kind, [name: string, next: string]> = {
   alarm: ['알림 전송', 'ALARM_URL의 주소가 맞는지 확인해 주세요.'],
   mail: ['메일 발송', 'SMTP_URL과 메일 서버를 확인해 주세요. 팬이 인증번호를 받지 못하고 있어요.'],
   sms: ['문자 발송', 'Solapi의 잔액과 키를 확인해 주세요. 팬이 인증번호를 받지 못하고 있어요.'],
+  message: ['팬에게 보내는 메시지', '메일 서버와 Solapi의 잔액, 알림톡 템플릿을 확인해 주세요.'],
   erase: ['탈퇴한 회원의 정보 삭제', '서버가 실행 중인지 확인해 주세요.'],
 }
 
