@@ -135,7 +135,8 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     seldom(MINUTE_MS, (ending) => dropOldWork(backend.db, backend.now(), ending)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
-    seldom(MINUTE_MS, createReconciler(backend, reconciling)),
+    // A chain that has lost blocks is minted again first.
+    seldom(MINUTE_MS, createReconciler(backend, reconciling), 2 * MINUTE_MS),
     ...(minter ? [minter.work] : []),
   ])
   served.push(stop, closeSharedReader)

@@ -82,7 +82,6 @@ test('a fan is told once of a parcel, an answer, a cancellation and a refund', a
     ['refunded', cancelled, 1],
     ['answered', String(asked?.inquiryId), 1],
   ])
-  await Promise.all([send(), send(), send()])
   await send()
   expect(
     (await mailed()).map(({ recipient, subject, body }) => [recipient, subject, body.split('\n')[0]]),
@@ -96,6 +95,14 @@ test('a fan is told once of a parcel, an answer, a cancellation and a refund', a
     `하늘님, 주문 ${shipped}의 상품을 보냈어요.\nCJ대한통운 601234563387\n배송 상황은 https://site.example/mypage에서 볼 수 있어요.`,
   )
   expect((await told()).every(({ channel }) => channel === 'mail')).toBe(true)
+})
+
+test('several processes send each message once', async () => {
+  const fan = await mailFan()
+  for (let n = 0; n < 2; n++) await ship(await paid(fan))
+  await Promise.all([send(), send(), send(), send()])
+  await send()
+  expect(await mailed()).toHaveLength(2)
 })
 
 test('nothing is told of a step that is rolled back', async () => {

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { mintings, orders } from '../drops/tables.ts'
+import { wonOf } from '../operations/text.ts'
 import { addWork } from '../outbox/store.ts'
 import { inquiries } from '../support/tables.ts'
 import { fanMessages } from './tables.ts'
@@ -41,7 +42,7 @@ export async function tellOfOrder(
   const { turn = 1, reason = '' } = more
   const values = {
     ...{ order: orderId, drop, reason },
-    amount: `${order.paymentAmount.toLocaleString('ko-KR')}원`,
+    amount: wonOf(order.paymentAmount),
     carrier: order.carrier ?? '',
     invoice: order.invoiceNumber ?? '',
   }

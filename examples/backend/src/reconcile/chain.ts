@@ -95,9 +95,10 @@ function differenceOf(code: Fault, copy: Copy & { cardName: string; orderId: str
   return { part: 'chain', code, subject, text: `${copy.cardName} ${copy.edition}번: ${text}${of}`, next }
 }
 
-async function compareCopies(backend: Backend, ledger: LedgerReader, after: Copy) {
+async function compareCopies(backend: Backend, connect: () => Promise<LedgerReader>, after: Copy) {
   const page = await ownedWhere(backend, afterCopy(editions, after))
-  const minted = await onChain(ledger, page)
+  // A new chain has no contract before the first card.
+  const minted = page.length === 0 ? new Set<string>() : await onChain(await connect(), page)
   const doubtful = page.filter((copy) => faultOf(copy, minted.has(nameOf(copy))))
   // Read again, because a copy can have been consumed while the chain was asked.
   const differences: Difference[] = []
@@ -153,7 +154,7 @@ export const compareChain: Compare = async (backend, after) => {
   const { list, copy } = placeOf(after)
   const { page, differences } =
     list === 'copies'
-      ? await compareCopies(backend, await backend.readLedger(), copy)
+      ? await compareCopies(backend, backend.readLedger, copy)
       : await compareTokens(backend, copy)
   const last = page.length === PAGE ? page.at(-1) : undefined
   const next = last ? `${list}.${last.cardId}.${last.edition}` : list === 'copies' ? 'tokens.0.0' : undefined

@@ -132,18 +132,21 @@ test('posts what it has found to ALARM_URL', async () => {
 })
 
 test('keeps what is known of a part whose company does not answer, and tells that once', async () => {
-  await addDifferences(
-    desk.db,
-    [{ part: 'chain', code: 'TOKEN_LOST', subject: '11#1', text: '', next: '' }],
-    NOON - HOUR_MS,
-  )
+  const known = { part: 'chain' as const, code: 'TOKEN_LOST', subject: '11#1', text: '', next: '' }
+  await addDifferences(desk.db, [known], NOON - HOUR_MS)
+  const fan = await desk.member()
+  const { orderId } = await desk.reserve(fan)
+  await desk.callback({ orderId })
+  await desk.open(fan, orderId)
+  await desk.db.update(outbox).set({ doneAt: NOON })
+  desk.clock.advance(HOUR_MS)
   desk.backend.readLedger = () => Promise.reject(new Error('ECONNREFUSED'))
   await reconcile(desk.backend)
   expect((await kept()).map(({ code }) => code).toSorted()).toEqual(['CHAIN_AWAY', 'TOKEN_LOST'])
   desk.backend.readLedger = async () => ({ ownersOf: async (ids) => ids.map(() => undefined) })
   desk.clock.advance(1)
   await reconcile(desk.backend)
-  expect(await kept()).toEqual([])
+  expect((await kept()).map(({ code }) => code)).toEqual(['TOKEN_MISSING', 'TOKEN_MISSING', 'TOKEN_MISSING'])
 })
 
 test('keeps at most 1,000 differences of a part', async () => {

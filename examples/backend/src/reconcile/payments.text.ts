@@ -1,5 +1,6 @@
 import type { orders } from '../drops/tables.ts'
-import { type Difference, won } from './slice.ts'
+import { wonOf } from '../operations/text.ts'
+import type { Difference } from './slice.ts'
 
 /** How the record of a payment and its order can disagree. */
 export type PaymentFault =
@@ -32,11 +33,11 @@ interface Facts {
 
 const WORDS: Record<PaymentFault, (facts: Facts) => [text: string, next: string]> = {
   PAYMENT_WITHOUT_ORDER: ({ taken }) => [
-    `결제사에 ${won(taken)} 결제가 있지만 주문이 없어요.`,
+    `결제사에 ${wonOf(taken)} 결제가 있지만 주문이 없어요.`,
     '결제사 관리자 화면에서 결제한 사람을 확인하고 환불해 주세요. 데이터베이스를 복원한 뒤라면 복원 시점 뒤의 주문이 사라졌는지 확인해 주세요.',
   ],
   PAID_NOT_SETTLED: ({ taken, order }) => [
-    `결제사에는 ${won(taken)} 결제됐는데 주문은 '${order ? STATUSES[order.status] : ''}' 상태예요.`,
+    `결제사에는 ${wonOf(taken)} 결제됐는데 주문은 '${order ? STATUSES[order.status] : ''}' 상태예요.`,
     '결제사 관리자 화면에서 웹훅을 다시 보내 주세요. 그래도 그대로면 결제를 환불해 주세요.',
   ],
   PAID_WITHOUT_PAYMENT: ({ order }) => [
@@ -44,7 +45,7 @@ const WORDS: Record<PaymentFault, (facts: Facts) => [text: string, next: string]
     '결제사 관리자 화면에서 주문 번호로 결제를 찾아 주세요. 정말 없으면 카드를 보내기 전에 주문을 취소해 주세요.',
   ],
   AMOUNT_DIFFERS: ({ taken, order }) => [
-    `결제사에서 ${won(taken)} 결제됐는데 주문 금액은 ${won(order?.paymentAmount ?? 0)}이에요.`,
+    `결제사에서 ${wonOf(taken)} 결제됐는데 주문 금액은 ${wonOf(order?.paymentAmount ?? 0)}이에요.`,
     '결제사 관리자 화면에서 금액을 확인하고 차액을 환불하거나 주문을 취소해 주세요.',
   ],
   REFUNDED_OUTSIDE: () => [
@@ -56,7 +57,7 @@ const WORDS: Record<PaymentFault, (facts: Facts) => [text: string, next: string]
     '결제사 관리자 화면에서 환불 여부를 확인하고, 환불되지 않았으면 직접 환불해 주세요. 개발 담당자에게도 알려 주세요.',
   ],
   REFUNDED_STILL_PAID: ({ taken }) => [
-    `주문은 환불 완료인데 결제사에는 ${won(taken)}이 결제된 채로 있어요.`,
+    `주문은 환불 완료인데 결제사에는 ${wonOf(taken)}이 결제된 채로 있어요.`,
     '팬이 돈을 돌려받지 못했어요. 결제사 관리자 화면에서 환불해 주세요.',
   ],
 }

@@ -45,6 +45,3 @@ export const GRACE_MS = 10 * 60_000
 
 /** Compares a slice; `after` is that of the slice before. */
 export type Compare = (backend: Backend, after?: string) => Promise<Slice>
-
-/** `24,000원`. */
-export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
