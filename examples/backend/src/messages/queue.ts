@@ -3,9 +3,9 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { mintings, orders } from '../drops/tables.ts'
-import { wonOf } from '../operations/text.ts'
 import { addWork } from '../outbox/store.ts'
 import { inquiries } from '../support/tables.ts'
+import { wonOf } from '../won.ts'
 import { fanMessages } from './tables.ts'
 
 /** What a page of a member shows. */

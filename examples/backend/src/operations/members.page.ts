@@ -1,12 +1,13 @@
 import type { MessageName } from '@fandeck/sdk/shop'
 import { html } from 'hono/html'
+import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
 import type { MemberCase } from './members.case.ts'
 import type { FoundMember } from './members.find.ts'
 import { actionList } from './orders.page.ts'
-import { momentOf, phoneOf, wonOf } from './text.ts'
+import { momentOf, phoneOf } from './text.ts'
 
 const LOGINS = {
   legacy: '아이디',

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { Funnel } from '../office/funnel.ts'
 import type { OfficeRow } from '../office/reports.ts'
+import { wonOf } from '../won.ts'
 import { type Markup, OPERATIONS, problemNote } from './layout.ts'
-import { wonOf } from './text.ts'
 
 /** The days of a table. */
 interface Days {

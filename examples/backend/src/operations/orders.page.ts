@@ -1,19 +1,11 @@
 import { html, raw } from 'hono/html'
+import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
 import { attentionNote } from './attention.page.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
 import { type OperatorOrder, ORDER_STATES, type OrderState } from './orders.ts'
-import {
-  ACTIONS,
-  durationOf,
-  momentOf,
-  phoneOf,
-  RETURN_REASONS,
-  STATES,
-  shortMomentOf,
-  wonOf,
-} from './text.ts'
+import { ACTIONS, durationOf, momentOf, phoneOf, RETURN_REASONS, STATES, shortMomentOf } from './text.ts'
 
 /** The carriers whose tracking pages the site knows. */
 export const CARRIERS = ['CJ대한통운', '한진택배', '롯데택배', '우체국택배', '로젠택배'] as const

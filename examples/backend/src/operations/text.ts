@@ -67,9 +67,6 @@ export function durationOf(ms: number, { short = false } = {}): string {
   return short && hours === 0 ? `${minutes}:${two(rest)}` : `${two(hours)}:${two(minutes)}:${two(rest)}`
 }
 
-/** `24,000원`. */
-export const wonOf = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
-
 /** `010-****-7702`; a dash without a phone. */
 export function phoneOf(digits: string | null): string {
   if (digits === null) return '–'

@@ -1,5 +1,5 @@
 import type { orders } from '../drops/tables.ts'
-import { wonOf } from '../operations/text.ts'
+import { wonOf } from '../won.ts'
 import type { Difference } from './slice.ts'
 
 /** How the record of a payment and its order can disagree. */
