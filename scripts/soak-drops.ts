@@ -1,10 +1,11 @@
 // `pnpm soak:drops --seed N --buyers N --stock N`: a rush on two backends and PostgreSQL, kills of backends and
-// database under paying buyers, payment events in any order, and chaotic schedules of the real purchase machine. Prints
-// the counts as one JSON line; exits with 1 when one is wrong. `--parts rush,kills,histories,chaos` selects parts.
+// database under paying buyers, payment events in any order, and chaotic schedules of the real purchase machine; each ends in
+// what `fandeck reconcile` finds. Prints the counts as one JSON line; exits with 1 when one is wrong. `--parts rush,kills,histories,chaos` selects parts.
 import { parseArgs } from 'node:util'
 import {
   deadlocksOf,
   nothing,
+  reconcileAtEnd,
   type Sums,
   soakChaos,
   soakHistories,
@@ -50,6 +51,9 @@ async function onTheStand(sums: Sums) {
       (await soakKills(testBed, { buyers, kills: given('kills'), crashes: given('crashes') }, sums))
     // A crash resets the server's counters, so the earlier count is added.
     const deadlocks = kills ? inRush + (await deadlocksOf(testBed)) : inRush
+    const { backend } = testBed
+    const readLedger = kills ? testBed.ledger : undefined
+    await reconcileAtEnd({ ...backend, ...(readLedger && { readLedger }) }, sums)
     return { rush, kills, deadlocks, testBed }
   } finally {
     await testBed.close()

@@ -5,7 +5,7 @@ import { files, read } from './repo.ts'
 
 test('the JSON Schemas are what `pnpm shop:schemas` writes', () => {
   const written = shopSchemaTexts()
-  expect(Object.keys(written)).toHaveLength(14)
+  expect(Object.keys(written)).toHaveLength(15)
   expect(files('packages/sdk/schemas/*').toSorted()).toEqual(
     Object.keys(written)
       .map((name) => `packages/sdk/schemas/${name}`)

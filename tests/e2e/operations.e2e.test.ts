@@ -86,9 +86,12 @@ test('the pages of a drop and the list of what needs a person have no violation,
     'drops',
     'drops/102',
     'drops/102/confirm?action=add&packs=5',
+    'drops/102/report',
+    'office',
     'attention',
     'members',
     'members?search=010-5555-0100',
+    'orders/fd-demo-shipped',
     'orders',
   ]) {
     await page.goto(`${stack.api}/staff/operations/${path}`)

@@ -23,11 +23,13 @@ import { openDrawings } from './images/drawings.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { officeRoutes } from './office/operator.routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { badRequest, later, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
+import { reconcileRoutes } from './reconcile/operator.routes.ts'
 import { nameRequest } from './request-id.ts'
 import { declare } from './routes.ts'
 import { shopFilesRoutes } from './shop-files/routes.ts'
@@ -138,6 +140,8 @@ export function apiApp(
   app.route('/', eventOperatorRoutes(backend))
   app.route('/', previewRoutes(backend))
   app.route('/', controlRoutes(backend))
+  app.route('/', reconcileRoutes(backend))
+  app.route('/', officeRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

@@ -59,6 +59,8 @@ export type MediaConfig = { folder: string } | S3Config
 export interface BackendConfig {
   /** `postgres://…`, `memory`, or a folder for PGlite. */
   databaseUrl: string
+  /** The data folder, whose disk is watched. @default none */
+  dataFolder?: string
   /** The standbys of the same database, for public reads. @default all reads are of `databaseUrl` */
   replicaUrl?: string
   origins: {
@@ -87,8 +89,8 @@ export interface BackendConfig {
   identity?: IdentityConfig
   /** An SMTP server and the sender of its mail. @default mail is shown in the panel; in production it is not sent */
   smtp?: { url: string; from: string }
-  /** Keys of Solapi and the registered number that sends. @default the panel; in production no text is sent */
-  solapi?: { apiKey: string; apiSecret: string; from: string }
+  /** Keys of Solapi, the registered number that sends, and the channel of KakaoTalk there. @default the panel; in production no text is sent */
+  solapi?: { apiKey: string; apiSecret: string; from: string; channel?: string }
   /** Called when an operator must act, such as when codes are guessed. @default alarms are only logged */
   alarmUrl?: string
   /** Without it, sold cards wait for their tokens. */

@@ -75,6 +75,8 @@ const Environment = z.object({
   SOLAPI_API_KEY: z.optional(z.string()),
   SOLAPI_API_SECRET: z.optional(z.string()),
   SMS_FROM: z.optional(z.string().check(z.regex(/^\d{8,11}$/))),
+  /** The channel of KakaoTalk at Solapi, `KA01PF…`. */
+  KAKAO_CHANNEL: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{5,60}$/))),
   /** The network trained on the print, or PP-OCRv4. */
   OCR_READER: z._default(z.enum(READERS), DEFAULT_READER),
   /** The folder of captures that `/dev/ocr` records. */
@@ -206,10 +208,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     throw new StartProblem('SMTP_URL and MAIL_FROM are set together.')
   }
   const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SMS_FROM: from } = given
-  const solapi = apiKey && apiSecret && from ? { apiKey, apiSecret, from } : undefined
+  const { KAKAO_CHANNEL: channel } = given
+  const solapi =
+    apiKey && apiSecret && from ? { apiKey, apiSecret, from, ...(channel && { channel }) } : undefined
   if (!solapi && (apiKey ?? apiSecret ?? from) !== undefined) {
     throw new StartProblem('SOLAPI_API_KEY, SOLAPI_API_SECRET and SMS_FROM are set together.')
   }
+  if (channel && !solapi) throw new StartProblem('KAKAO_CHANNEL needs the keys of Solapi.')
   const origins = originsOf(given)
   if (given.FANDECK_MODE === 'production') requireHttps(origins, given, allowedOrigins)
   return {

@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   const running = await startBackend(
     {
       databaseUrl,
+      dataFolder: env.dataFolder,
       origins,
       oauth,
       allowedOrigins,

@@ -24,6 +24,15 @@ export const monthAt = (at: number): Span => monthFrom(seoul(at).startOf('month'
 /** Returns the month of `YYYY-MM`. */
 export const monthOf = (month: string): Span => monthFrom(dayjs.utc(`${month}-01`))
 
+/** Returns the day of an instant as `YYYY-MM-DD`. */
+export const dayNameAt = (at: number): string => seoul(at).format('YYYY-MM-DD')
+
+/** Returns the day of `YYYY-MM-DD`. */
+export function dayOf(day: string): Span {
+  const first = dayjs.utc(day)
+  return { from: instantOf(first), to: instantOf(first.add(1, 'day')) }
+}
+
 /** Returns the end of the day that comes `days` after that of an instant. */
 export const endOfDayAfter = (at: number, days: number): number =>
   instantOf(

@@ -30,6 +30,7 @@ import { loadDemo } from './load-demo.ts'
 import { type Log, terminalLog } from './log.ts'
 import { createMailWork } from './mail/outgoing.ts'
 import { removeUnused } from './media/unused.ts'
+import { createFanMessageWork } from './messages/outgoing.ts'
 import { metricsApp } from './metrics/app.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { dropOldShifts } from './operations/operators.ts'
@@ -40,6 +41,7 @@ import { paymentsOf } from './payment/adapters.ts'
 import { portOneCompany } from './payment/portone.company.ts'
 import { pollPayments } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
+import { createReconciler } from './reconcile/hourly.ts'
 import { type Step, shutDown } from './shutdown.ts'
 import { createSmsWork } from './sms/outgoing.ts'
 import { createErasure } from './withdrawal/erasure.ts'
@@ -113,6 +115,8 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
   const shared = config.databaseUrl.startsWith('postgres')
   const minting = shared ? createLeadership(backend.db, 'minting') : alone
   const minter = ledger && createMinter(backend, ledger.connect, minting)
+  if (ledger) backend.readLedger = ledger.read
+  const reconciling = shared ? createLeadership(backend.db, 'reconcile') : alone
   const stop = startJobs(backend, [
     () => releaseExpired(backend),
     (ending) => refundDue(backend, payments, ending),
@@ -120,6 +124,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     () => sendAlarms(backend),
     createMailWork(backend),
     createSmsWork(backend),
+    createFanMessageWork(backend),
     createErasure(backend),
     () => dropOldTries(backend),
     seldom(MINUTE_MS, () => dropOldShifts(backend)),
@@ -130,10 +135,13 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     seldom(MINUTE_MS, (ending) => dropOldWork(backend.db, backend.now(), ending)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
+    // A chain that has lost blocks is minted again first.
+    seldom(MINUTE_MS, createReconciler(backend, reconciling), 2 * MINUTE_MS),
     ...(minter ? [minter.work] : []),
   ])
   served.push(stop, closeSharedReader)
   if (minter) leaders.push(minter.release)
+  leaders.push(reconciling.release)
   if (ledger) leaders.push(ledger.close)
 }
 

@@ -10,6 +10,7 @@ import { answerOf, openShop } from './shop.ts'
 export async function openPortOneShop(drop: Partial<typeof mintings.$inferInsert> = {}) {
   const portOne = await startPortOne()
   const shop = await openShop(drop, { portOne: portOne.config, mode: 'production' })
+  portOne.state.now = shop.clock.now
   const { backend, db, api, pay } = shop
 
   /** An order whose payment page has been opened. */

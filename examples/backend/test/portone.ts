@@ -10,9 +10,17 @@ interface Payment {
   status: 'READY' | 'PAID' | 'FAILED' | 'CANCELLED'
   amount: number
   transactionId: string
+  at: number
 }
 
 const PreRegister = z.object({ storeId: z.string(), totalAmount: z.int(), currency: z.literal('KRW') })
+const List = z.object({
+  storeId: z.string(),
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  cursor: z.optional(z.string()),
+  size: z.int().check(z.lte(1000)),
+})
 const Cancel = z.object({ storeId: z.string(), reason: z.string().check(z.minLength(1)) })
 
 const fault = (c: Context, http: 401 | 404 | 409 | 503, type: string) => c.json({ type, message: type }, http)
@@ -34,11 +42,11 @@ export async function startPortOne() {
   const announced = new Map<string, number>()
   const payments = new Map<string, Payment>()
   const asked: string[] = []
-  const state = { down: false, slowCancel: false }
+  const state = { down: false, slowCancel: false, now: () => Date.now(), page: 1000 }
 
   /** Pays or fails on the double's page; rejects an amount other than the registered one. */
   function settle(id: string, status: 'PAID' | 'FAILED', amount = announced.get(id) ?? 0) {
-    payments.set(id, { status, amount, transactionId: randomUUID() })
+    payments.set(id, { status, amount, transactionId: randomUUID(), at: state.now() })
   }
 
   const app = new Hono()
@@ -70,19 +78,29 @@ export async function startPortOne() {
     announced.set(id, totalAmount)
     return c.json({})
   })
+  const recordOf = (id: string, { status, amount, transactionId, at }: Payment) => ({
+    ...{ status, id, transactionId, currency: 'KRW', orderName: '팩' },
+    amount: { total: amount, taxFree: 0, discount: 0, paid: amount, cancelled: 0, cancelledTaxFree: 0 },
+    requestedAt: new Date(at).toISOString(),
+    statusChangedAt: new Date(at).toISOString(),
+  })
   app.get('/payments/:id', (c) => {
     const payment = payments.get(c.req.param('id'))
     if (!payment) return fault(c, 404, 'PAYMENT_NOT_FOUND')
-    const { status, amount, transactionId } = payment
-    const sums = { total: amount, taxFree: 0, discount: 0, paid: amount, cancelled: 0, cancelledTaxFree: 0 }
-    return c.json({
-      status,
-      id: c.req.param('id'),
-      transactionId,
-      amount: sums,
-      currency: 'KRW',
-      orderName: '팩',
-    })
+    return c.json(recordOf(c.req.param('id'), payment))
+  })
+  app.get('/payments-by-cursor', (c) => {
+    const asked = z.parse(List, JSON.parse(c.req.query('requestBody') ?? ''))
+    const [from, until] = [Date.parse(asked.from), Date.parse(asked.until)]
+    const begun = [...payments].filter(([, { at }]) => at >= from && at < until)
+    const first = asked.cursor === undefined ? 0 : Number(asked.cursor)
+    const items = begun
+      .slice(first, first + Math.min(asked.size, state.page))
+      .map(([id, payment], index) => ({
+        payment: recordOf(id, payment),
+        cursor: String(first + index + 1),
+      }))
+    return c.json({ items })
   })
   app.post('/payments/:id/cancel', async (c) => {
     z.parse(Cancel, JSON.parse(await c.req.text()))
@@ -112,11 +130,19 @@ export async function startPortOne() {
     config,
     /** The received requests, oldest first. */
     asked,
-    /** `down` answers every request with 503. `slowCancel` completes refunds later than reported. */
+    /**
+     * `down` answers every request with 503. `slowCancel` completes refunds later than reported. `page` is the most
+     * payments of a list.
+     */
     state,
     announced,
     statusOf: (id: string) => payments.get(id)?.status,
     settle,
+    /** Refunds a payment on the company's own page. */
+    cancelOutside(id: string) {
+      const payment = payments.get(id)
+      if (payment) payment.status = 'CANCELLED'
+    },
     /** A webhook: the raw body and its headers. */
     webhook(
       type: string,

@@ -12,7 +12,8 @@ const MAIL_MS = 24 * 3_600_000
 /** A text message is tried again as long as a code. */
 const SMS_MS = 10 * 60_000
 
-async function addressOf(tx: Tx, user: User): Promise<string | undefined> {
+/** Returns the mail address of a member; that of a linked account only for a member without a phone. */
+export async function addressOf(tx: Tx, user: User): Promise<string | undefined> {
   const own = mailOf(user)
   if (own !== undefined) return own
   const links = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.userId, user.id))

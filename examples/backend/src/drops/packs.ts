@@ -10,6 +10,7 @@ import type { Db, Tx } from '../db/open.ts'
 import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
 import { cardUrl, dropUrl } from '../images/urls.ts'
+import { tellOfOrder } from '../messages/queue.ts'
 import { addWork } from '../outbox/store.ts'
 import { endOfDayAfter } from '../seoul.ts'
 import { refusals } from './problems.ts'
@@ -125,6 +126,7 @@ export async function cancelIn(
   if (refusal) throw refusal
   await tx.update(orders).set({ cancelReason: reason }).where(eq(orders.id, id))
   await giveBack(tx, order, { reason: CANCELLED, now })
+  await tellOfOrder(tx, backend, 'cancelled', id)
   return true
 }
 

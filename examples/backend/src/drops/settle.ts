@@ -22,8 +22,8 @@ import {
 import { orders } from './tables.ts'
 
 /** Marks an order without cards as refunded; returns true for the one caller that changed it. */
-export const settleRefund = async (tx: Tx, id: string): Promise<boolean> =>
-  (await move(tx, id, ['REFUND_DUE'], { status: 'REFUNDED' })) !== undefined
+export const settleRefund = async (tx: Tx, id: string, at: number): Promise<boolean> =>
+  (await move(tx, id, ['REFUND_DUE'], { status: 'REFUNDED', refundedAt: at })) !== undefined
 
 /** The message of an order that ended without cards. */
 const REASONS = {

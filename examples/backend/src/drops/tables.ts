@@ -145,6 +145,8 @@ export const orders = pgTable(
     createdAt: ms('created_at').notNull(),
     expiresAt: ms('expires_at').notNull(),
     settledAt: ms('settled_at'),
+    /** When the company had refunded the payment. */
+    refundedAt: ms('refunded_at'),
     /** When the fan has opened the packs; until then the cards are sealed (D79). */
     openedAt: ms('opened_at'),
     /** When the fan has agreed that opened packs cannot be cancelled (D79). */

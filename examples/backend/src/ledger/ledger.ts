@@ -26,6 +26,9 @@ export interface Ledger {
   burn(ids: readonly bigint[]): Promise<string>
 }
 
+/** A ledger that is only read. */
+export type LedgerReader = Pick<Ledger, 'ownersOf'>
+
 /** A new connection to a ledger. */
 export interface Connection {
   ledger: Ledger

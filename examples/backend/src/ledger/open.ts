@@ -3,11 +3,13 @@ import type { Backend } from '../context.ts'
 import { readSetting, writeSetting } from '../settings/store.ts'
 import { embeddedChain } from './anvil.ts'
 import type { EvmOptions } from './evm.ts'
-import type { Connect } from './ledger.ts'
+import type { Connect, LedgerReader } from './ledger.ts'
 
 /** The configured chain. */
 export interface OpenLedger {
   connect: Connect
+  /** Returns the ledger for reading, which deploys no contract. */
+  read(): Promise<LedgerReader>
   close(): Promise<void>
 }
 
@@ -52,8 +54,17 @@ export function openLedger(backend: Backend, config: LedgerConfig | undefined): 
       write: (text: string) => writeSetting(db, 'ledger_contract', text),
     },
   }
+  const reader = async (url: string) => {
+    const write = () => Promise.reject(new Error('The contract is not deployed yet'))
+    const memory = { ...options.memory, write }
+    return (await connect({ ...options, memory, rpcUrl: url, forgetful: false })).ledger
+  }
   if (rpcUrl !== undefined) {
-    return { connect: () => connect({ ...options, rpcUrl, forgetful: false }), close: async () => {} }
+    return {
+      connect: () => connect({ ...options, rpcUrl, forgetful: false }),
+      read: () => reader(rpcUrl),
+      close: async () => {},
+    }
   }
   const chain = config.stateFile === undefined ? undefined : embeddedChain(config.stateFile)
   if (!chain) return none('npm has no anvil for this platform; set LEDGER_RPC_URL')
@@ -63,6 +74,7 @@ export function openLedger(backend: Backend, config: LedgerConfig | undefined): 
       await fund(url, privateKey)
       return connect({ ...options, rpcUrl: url, forgetful: true })
     },
+    read: async () => reader(await chain.url()),
     close: chain.close,
   }
 }

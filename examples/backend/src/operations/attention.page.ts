@@ -1,13 +1,15 @@
 import { html } from 'hono/html'
+import { wonOf } from '../won.ts'
 import type { Attention } from './attention.ts'
 import { priceText } from './drops.text.ts'
 import { icon } from './icons.ts'
 import { type Markup, OPERATIONS } from './layout.ts'
-import { momentOf, wonOf } from './text.ts'
+import { momentOf } from './text.ts'
 
 type Refund = Attention['refunds'][number]
 type Price = Attention['prices'][number]
 type Token = Attention['foreign'][number]
+type Difference = Attention['differences']['found'][number]
 
 /** Why a refund is due. */
 function causeOf({ reason, cancelReason, returnReason }: Refund): string {
@@ -58,17 +60,45 @@ const tokenItem = ({ cardName, edition, nickname, owner, tokenId, orderId, found
     link: orderId === null ? '' : orderLink(orderId, '주문 보기'),
   })
 
+const ORDER = /FD-\d{6}-\w{12}/
+
+function differenceItem({ code, subject, text, next, foundAt }: Difference) {
+  const [orderId] = ORDER.exec(`${subject} ${text}`) ?? []
+  return item({
+    what: html`<b>${subject}</b> <span class="soft">${code} · ${momentOf(foundAt)}</span>`,
+    cause: text,
+    next,
+    link: orderId === undefined ? '' : orderLink(orderId, '주문 보기'),
+  })
+}
+
+/** When money, cards, chain and stock were compared last. */
+const comparedNote = (at: number | undefined) =>
+  html`<p class="soft">${
+    at === undefined
+      ? '결제·카드·체인·재고를 아직 대조하지 않았어요.'
+      : `결제·카드·체인·재고를 ${momentOf(at)}에 대조했어요. 한 시간마다 다시 대조해요.`
+  }</p>`
+
 const section = (title: string, items: readonly Markup[]) =>
   items.length === 0
     ? ''
     : html`<h2>${title} <span class="soft">${items.length}건</span></h2><ul class="attention">${items}</ul>`
 
 /** What needs an operator, with the cause and the next step of each. */
-export const attentionPage = ({ refunds, prices, foreign, count }: Attention) => html`<h1>살펴볼 일</h1>
+export const attentionPage = ({
+  refunds,
+  prices,
+  foreign,
+  differences,
+  count,
+}: Attention) => html`<h1>살펴볼 일</h1>
   ${count === 0 ? html`<p class="soft">살펴볼 일이 없어요.</p>` : html`<p class="soft">모두 ${count}건이에요.</p>`}
+  ${section('맞지 않는 기록', differences.found.map(differenceItem))}
   ${section('환불 필요', refunds.map(refundItem))}
   ${section('금액이 바뀌어 멈춘 구매', prices.map(priceItem))}
-  ${section('다른 지갑에 있는 토큰', foreign.map(tokenItem))}`
+  ${section('다른 지갑에 있는 토큰', foreign.map(tokenItem))}
+  ${comparedNote(differences.comparedAt)}`
 
 /** The count on the first page of the desk. */
 export const attentionNote = (count: number) =>

@@ -6,6 +6,7 @@ import { dropRefusals, mintings, orders } from '../drops/tables.ts'
 import { tokens } from '../ledger/tables.ts'
 import { tokenIdOf } from '../ledger/token-id.ts'
 import { outbox } from '../outbox/tables.ts'
+import { countDifferences, keptDifferences } from '../reconcile/store.ts'
 
 const DAY = 24 * 60 * 60_000
 /** What a page shows of each kind. */
@@ -75,14 +76,15 @@ async function foreignTokens({ db }: Backend) {
   return rows.map((row) => ({ ...row, tokenId: String(tokenIdOf(row)) }))
 }
 
-/** Returns what an operator looks at: due refunds, changed prices and foreign tokens. */
+/** Returns what an operator looks at: due refunds, changed prices, foreign tokens, and records that disagree. */
 export async function attentionOf(backend: Backend) {
-  const [refunds, prices, foreign] = await Promise.all([
+  const [refunds, prices, foreign, differences] = await Promise.all([
     dueRefunds(backend),
     changedPrices(backend),
     foreignTokens(backend),
+    keptDifferences(backend),
   ])
-  return { refunds, prices, foreign, count: await attentionCount(backend) }
+  return { refunds, prices, foreign, differences, count: await attentionCount(backend) }
 }
 
 export type Attention = Awaited<ReturnType<typeof attentionOf>>
@@ -90,10 +92,11 @@ export type Attention = Awaited<ReturnType<typeof attentionOf>>
 /** Returns how many things an operator looks at, also those beyond a page. */
 export async function attentionCount(backend: Backend): Promise<number> {
   const { db } = backend
-  const [refunds, prices, foreign] = await Promise.all([
+  const [refunds, prices, foreign, different] = await Promise.all([
     db.$count(orders, isDue),
     db.selectDistinct({ dropId: dropRefusals.dropId }).from(dropRefusals).where(hasChangedPrice(backend)),
     db.select({ tokens: count() }).from(tokens).where(isForeign),
+    countDifferences(backend),
   ])
-  return refunds + prices.length + (foreign[0]?.tokens ?? 0)
+  return refunds + prices.length + (foreign[0]?.tokens ?? 0) + different
 }

@@ -105,7 +105,7 @@ export function dropPage(drop: RunningDrop, draft: DropDraft = {}) {
       ? extendForm(drop, draft)
       : html`${pauseForms(drop, draft)}${extendForm(drop, draft)}${askedForms(drop)}`
   return html`<h1>${drop.title}</h1>
-    <p class="soft">드롭 ${drop.drop}${drop.name === undefined ? '' : ` · drops/${drop.name}.json`}</p>${problemNote(draft.problem)}
+    <p class="soft">드롭 ${drop.drop}${drop.name === undefined ? '' : ` · drops/${drop.name}.json`} · <a href="${pathOf(drop.drop)}/report">보고서</a></p>${problemNote(draft.problem)}
     ${facts(drop)}${drop.state === 'ended' ? html`<p class="soft">종료한 드롭은 파일에서 상태를 바꿔 반영하면 다시 열 수 있어요.</p>` : forms}${log(drop)}`
 }
 

@@ -1,5 +1,6 @@
 import { type DropAction, type DropChange, type DropDifference, momentOf as timeIn } from '@fandeck/sdk/shop'
-import { momentOf, wonOf } from './text.ts'
+import { wonOf } from '../won.ts'
+import { momentOf } from './text.ts'
 
 /** What an operator does with a drop, in words. */
 export const CONTROLS: Record<DropChange['action'], string> = {

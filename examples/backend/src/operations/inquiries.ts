@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
+import { tellOfAnswer } from '../messages/queue.ts'
 import { notFound, Problem } from '../problem.ts'
 import { inquiries } from '../support/tables.ts'
 import { signedUploadUrl } from '../uploads/urls.ts'
@@ -57,6 +58,7 @@ export async function answerInquiry(
       .where(and(eq(inquiries.inquiryId, inquiryId), waiting))
       .returning({ inquiryId: inquiries.inquiryId })
     if (!answered) throw new Problem(409, '이미 답변했거나 없는 문의예요.', 'ANSWERED')
+    await tellOfAnswer(tx, backend, inquiryId)
     await recordAction(tx, backend, { operatorId, action: 'answer', subject: String(inquiryId) })
   })
 }

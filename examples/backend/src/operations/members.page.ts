@@ -1,11 +1,13 @@
+import type { MessageName } from '@fandeck/sdk/shop'
 import { html } from 'hono/html'
+import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
 import type { MemberCase } from './members.case.ts'
 import type { FoundMember } from './members.find.ts'
 import { actionList } from './orders.page.ts'
-import { momentOf, phoneOf, wonOf } from './text.ts'
+import { momentOf, phoneOf } from './text.ts'
 
 const LOGINS = {
   legacy: '아이디',
@@ -61,6 +63,28 @@ const deviceItem = ({ system, browser, createdAt }: MemberCase['devices'][number
   <b>${[system, browser].filter(Boolean).join(' · ') || '알 수 없는 기기'}</b>
   <span class="soft">${momentOf(createdAt)}에 로그인</span>`
 
+const MESSAGES: Record<MessageName, string> = {
+  shipped: '발송 안내',
+  answered: '답변 안내',
+  refunded: '환불 안내',
+  cancelled: '취소 안내',
+  change: '확인 부탁',
+}
+const CHANNELS = { kakao: '알림톡', mail: '메일', sms: '문자', none: '보낼 방법이 없음' } as const
+
+const stateOfMessage = ({ channel, endedAt }: MemberCase['messages'][number]) =>
+  endedAt === null ? '보내는 중' : channel === null ? '보내지 못함' : CHANNELS[channel]
+
+const messageItem = (userId: string) => (message: MemberCase['messages'][number]) =>
+  html`
+  <b>${MESSAGES[message.name]} ${message.subject}</b>
+  <span class="soft">${momentOf(message.createdAt)} · ${stateOfMessage(message)}${message.turn > 1 ? ` · ${message.turn}번째` : ''}</span>
+  ${
+    message.isLast && message.endedAt !== null
+      ? html`<form method="post" action="${OPERATIONS}/members/${userId}/resend"><input type="hidden" name="message" value="${message.id}"><button aria-label="${MESSAGES[message.name]} ${message.subject} 다시 보내기">다시 보내기</button></form>`
+      : ''
+  }`
+
 /** The most characters of the reason of a block. */
 export const BLOCK_LENGTH = 200
 
@@ -80,7 +104,19 @@ const unblockForm = (userId: string) => html`<h2>이용 제한 풀기</h2>
 
 /** All that the shop knows of one member, for the answer to a fan. */
 export function memberPage(
-  { member, block, accounts, devices, orders, cards, cardCount, benefits, points, inquiries }: MemberCase,
+  {
+    member,
+    block,
+    accounts,
+    devices,
+    orders,
+    cards,
+    cardCount,
+    benefits,
+    points,
+    inquiries,
+    messages,
+  }: MemberCase,
   actions: readonly RecordedAction[],
   { problem, draft = '' }: { problem?: string; draft?: string } = {},
 ) {
@@ -122,6 +158,7 @@ export function memberPage(
       ({ inquiryId, title, askedAt, answeredAt }) =>
         html`<a href="${OPERATIONS}/inquiries/${inquiryId}"><b>${title}</b></a> <span class="soft">${momentOf(askedAt)} · ${answeredAt === null ? '답변 대기' : '답변 완료'}</span>`,
     )}
+    ${list('보낸 메시지', messages.length, messages, messageItem(member.id))}
     ${list('로그인한 기기', devices.length, devices, deviceItem)}
     ${member.withdrawnAt === null ? (block ? unblockForm(member.id) : blockForm(member.id, draft)) : ''}
     <h2>처리 기록</h2>${actionList(actions)}`

@@ -6,16 +6,18 @@ import { followEndedSessions } from '../auth/ended-sessions.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { formOf } from '../form.ts'
-import { Problem } from '../problem.ts'
+import { sendAgain } from '../messages/queue.ts'
+import { badRequest, Problem } from '../problem.ts'
 import { routesOf } from '../routes.ts'
 import { actionsOf, recordAction } from './actions.ts'
 import { OPERATIONS } from './layout.ts'
 import { caseOf } from './members.case.ts'
 import { membersNamed } from './members.find.ts'
 import { BLOCK_LENGTH, memberPage, membersPage } from './members.page.ts'
-import { type operatorPages, step } from './pages.ts'
+import { Id, type operatorPages, step } from './pages.ts'
 
 const MemberQuery = z.object({ search: z.catch(z.optional(typedLine({ min: 1, max: 100 })), undefined) })
+const ResendForm = z.object({ message: Id })
 const BlockForm = z.object({ reason: typedLines({ min: 1, max: BLOCK_LENGTH }) })
 
 /** Mounts the search of members, the page of one, and their block. */
@@ -70,6 +72,29 @@ export function mountMemberPages(
         await followEndedSessions(backend)
       }
       return memberStep(c, userId, run, typeof fields.reason === 'string' ? fields.reason : '')
+    },
+  )
+  route(
+    {
+      method: 'POST',
+      path: `${OPERATIONS}/members/:userId/resend`,
+      auth: 'operator',
+      body: ResendForm,
+      form: true,
+    },
+    async (c) => {
+      const { operatorId } = await sender(c)
+      const userId = c.req.param('userId')
+      const fields = await formOf(c)
+      return memberStep(c, userId, async () => {
+        const read = z.safeParse(ResendForm, fields)
+        if (!read.success) throw badRequest()
+        const { message: id } = read.data
+        await transact(backend, async (tx) => {
+          if (await sendAgain(tx, backend, { id, userId }))
+            await recordAction(tx, backend, { operatorId, action: 'resend', subject: userId })
+        })
+      })
     },
   )
   route({ method: 'POST', path: `${OPERATIONS}/members/:userId/unblock`, auth: 'operator' }, async (c) => {

@@ -1,19 +1,11 @@
 import { html, raw } from 'hono/html'
+import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
 import { attentionNote } from './attention.page.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
 import { type OperatorOrder, ORDER_STATES, type OrderState } from './orders.ts'
-import {
-  ACTIONS,
-  durationOf,
-  momentOf,
-  phoneOf,
-  RETURN_REASONS,
-  STATES,
-  shortMomentOf,
-  wonOf,
-} from './text.ts'
+import { ACTIONS, durationOf, momentOf, phoneOf, RETURN_REASONS, STATES, shortMomentOf } from './text.ts'
 
 /** The carriers whose tracking pages the site knows. */
 export const CARRIERS = ['CJ대한통운', '한진택배', '롯데택배', '우체국택배', '로젠택배'] as const
@@ -92,7 +84,7 @@ const table = (orders: readonly OperatorOrder[], now: number) => html`<table cla
 export function orderPage(
   found: OperatorOrder,
   actions: readonly RecordedAction[],
-  { problem, draft = '' }: { problem?: string; draft?: string } = {},
+  { problem, draft = '', asked = 0 }: { problem?: string; draft?: string; asked?: number } = {},
 ) {
   const { order, title, nickname, phone, state } = found
   const { delivery } = order
@@ -119,7 +111,7 @@ export function orderPage(
       ${row('반품 이유', order.returnReason && RETURN_REASONS[order.returnReason])}
       ${row('반품 거절 사유', order.returnRefusal)}
     </dl>
-    ${state === 'toShip' ? shipForm(found) : ''}${state === 'shipped' ? deliverForm(found) : ''}${state === 'returning' ? returnForms(found, draft) : ''}${state === 'refundDue' ? refundForm(found) : ''}${canCancel(found) ? cancelForm(found) : ''}
+    ${state === 'toShip' ? shipForm(found) : ''}${state === 'shipped' ? deliverForm(found) : ''}${state === 'returning' ? returnForms(found, draft) : ''}${state === 'refundDue' ? refundForm(found) : ''}${canCancel(found) ? cancelForm(found) : ''}${order.status === 'PAID' ? changeForm(found, asked) : ''}
     <h2>처리 기록</h2>${actionList(actions)}`
 }
 
@@ -160,6 +152,17 @@ const cancelForm = (found: OperatorOrder) => html`<h2>주문 취소하기</h2>
     <p>열지 않은 팩을 거두고 ${wonOf(found.order.paymentAmount)}을 돌려드려요. 취소하면 되돌릴 수 없어요.</p>
     <label class="check"><input type="checkbox" required> 회원의 요청을 확인했어요</label>
     <button>취소하고 환불하기</button>
+  </form>`
+
+/** The most characters of what a fan is asked to change. */
+export const CHANGE_LENGTH = 200
+
+const changeForm = (found: OperatorOrder, asked: number) => html`<h2>확인 부탁하기</h2>
+  <form class="box" method="post" action="${pathOf(found)}/ask-change">
+    <p>주소처럼 바꿔야 할 것이 있으면 팬에게 알림톡이나 메일, 문자로 알려요.${asked === 0 ? '' : html` <span class="soft">지금까지 ${asked}번 보냈어요.</span>`}</p>
+    <input type="hidden" name="seen" value="${asked}">
+    <label>팬에게 보낼 내용<textarea name="reason" required maxlength="${CHANGE_LENGTH}"></textarea></label>
+    <button>팬에게 보내기</button>
   </form>`
 
 const refundForm = (found: OperatorOrder) => html`<h2>환불하기</h2>

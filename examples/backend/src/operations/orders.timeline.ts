@@ -1,5 +1,6 @@
 import type { orders } from '../drops/tables.ts'
-import { momentOf, RETURN_REASONS, wonOf } from './text.ts'
+import { wonOf } from '../won.ts'
+import { momentOf, RETURN_REASONS } from './text.ts'
 
 /** What is stored of an order, its cards and its work in the background. */
 export interface OrderFacts {

@@ -6,6 +6,7 @@ import { transact } from '../db/transact.ts'
 import { shipOrder } from '../drops/orders.ts'
 import { cancelIn } from '../drops/packs.ts'
 import { mintings, orders } from '../drops/tables.ts'
+import { tellOfOrder, turnsOf } from '../messages/queue.ts'
 import { hastenWork } from '../outbox/store.ts'
 import { notFound, Problem } from '../problem.ts'
 import { recordAction } from './actions.ts'
@@ -127,6 +128,7 @@ export async function shipParcel(
     if (found.state !== 'toShip' || !(await shipOrder(tx, orderId, parcel))) {
       throw new Problem(409, '보낼 상품이 없는 주문이거나 이미 발송했어요.', 'NOT_TO_SHIP')
     }
+    await tellOfOrder(tx, backend, 'shipped', orderId)
     await recordAction(tx, backend, { operatorId, action: 'ship', subject: orderId })
   })
 }
@@ -167,3 +169,29 @@ export async function refundNow(backend: Backend, { operatorId }: Operator, orde
     await recordAction(tx, backend, { operatorId, action: 'refund', subject: orderId })
   })
 }
+
+/**
+ * Asks the fan of a paid order for a change, such as another address, in a sentence of the operator. The same sentence
+ * twice is one message.
+ *
+ * @param seen how many such messages the operator has seen
+ * @throws Problem NOT_TO_CHANGE
+ */
+export async function askForChange(
+  backend: Backend,
+  { operatorId }: Operator,
+  orderId: string,
+  { reason, seen }: { reason: string; seen: number },
+): Promise<void> {
+  await transact(backend, async (tx) => {
+    const { order } = await operatorOrder(tx, orderId)
+    if (order.status !== 'PAID') {
+      throw new Problem(409, '결제를 마친 주문만 확인을 부탁할 수 있어요.', 'NOT_TO_CHANGE')
+    }
+    if (await tellOfOrder(tx, backend, 'change', orderId, { reason, turn: seen + 1 }))
+      await recordAction(tx, backend, { operatorId, action: 'ask-change', subject: orderId })
+  })
+}
+
+/** Returns how often the fan of an order was asked for a change. */
+export const changesAsked = (db: Db, orderId: string): Promise<number> => turnsOf(db, 'change', orderId)

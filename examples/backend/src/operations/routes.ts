@@ -18,10 +18,13 @@ import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.t
 import { OPERATIONS, signInPage } from './layout.ts'
 import { liveScript } from './live.script.ts'
 import { mountMemberPages } from './members.routes.ts'
+import { mountOfficePages } from './office.routes.ts'
 import { signInOperator, signOutOperator } from './operators.ts'
-import { actionsPage, CARRIERS, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
+import { actionsPage, CARRIERS, CHANGE_LENGTH, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
 import {
+  askForChange,
   cancelForFan,
+  changesAsked,
   countsOfOrders,
   ORDER_STATES,
   operatorOrder,
@@ -44,6 +47,10 @@ const ShipForm = z.object({
   invoice_no: typedNumber({ pattern: /^\d{9,19}$/ }),
 })
 const RefuseForm = z.object({ reason: typedLines({ min: 1, max: REFUSAL_LENGTH }) })
+const ChangeForm = z.object({
+  reason: typedLines({ min: 1, max: CHANGE_LENGTH }),
+  seen: z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number)),
+})
 const AnswerForm = z.object({ answer: typedLines({ min: 1, max: ANSWER_LENGTH }) })
 const OrderQuery = z.object({
   state: z.catch(z.optional(z.enum(ORDER_STATES)), undefined),
@@ -68,7 +75,10 @@ export function operationsRoutes(backend: Backend): Hono {
   const { page, desk, sender, operatorIn } = pages
 
   const orderOf = async (id: string, refusal?: { problem: string; draft: string }) =>
-    orderPage(await operatorOrder(backend.db, id), await actionsOf(backend, id), refusal)
+    orderPage(await operatorOrder(backend.db, id), await actionsOf(backend, id), {
+      ...refusal,
+      asked: await changesAsked(backend.db, id),
+    })
   const inquiryOf = async (id: number, refusal?: { problem: string; draft: string }) =>
     inquiryPage(await operatorInquiry(backend, id), await actionsOf(backend, String(id)), refusal)
   const idOf = (c: Context): number => {
@@ -179,6 +189,24 @@ export function operationsRoutes(backend: Backend): Hono {
       return orderStep(c, id, run, typeof fields.reason === 'string' ? fields.reason : '')
     },
   )
+  route(
+    {
+      method: 'POST',
+      path: `${OPERATIONS}/orders/:orderId/ask-change`,
+      auth: 'operator',
+      body: ChangeForm,
+      form: true,
+    },
+    async (c) => {
+      const operator = await sender(c)
+      const id = c.req.param('orderId')
+      return orderStep(c, id, async () => {
+        const read = z.safeParse(ChangeForm, await formOf(c))
+        if (!read.success) throw new Problem(400, '보낼 내용을 200자 이하로 입력해 주세요.', 'BAD_REQUEST')
+        await askForChange(backend, operator, id, read.data)
+      })
+    },
+  )
   route({ method: 'GET', path: `${OPERATIONS}/inquiries`, auth: 'operator' }, (c) =>
     desk(c, 'inquiries', '문의', async () => inquiriesPage(await operatorInquiries(backend))),
   )
@@ -216,6 +244,7 @@ export function operationsRoutes(backend: Backend): Hono {
   )
   mountDropPages(app, backend, pages)
   mountMemberPages(app, backend, pages)
+  mountOfficePages(app, backend, pages)
   route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, auth: 'operator' }, async (c) => {
     if (!(await operatorIn(c))) throw signInFirst()
     const sales = await salesOf(backend, idOf(c))

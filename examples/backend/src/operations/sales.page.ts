@@ -116,7 +116,9 @@ export const statusBox = ({
   </div>`
 
 /** The list of the drops with their stock. */
-export const dropsPage = (drops: Awaited<ReturnType<typeof dropsOf>>) => html`<h1>드롭</h1>
+export const dropsPage = (
+  drops: Awaited<ReturnType<typeof dropsOf>>,
+) => html`<div class="head"><h1>드롭</h1><a class="button" href="office">매출과 정산</a></div>
   <table class="drops">
     <thead><tr><th scope="col">드롭</th><th scope="col">판매 기간</th><th scope="col" class="amount">남은 팩</th><th scope="col"><span class="visually-hidden">보기</span></th></tr></thead>
     <tbody>${drops.map(

@@ -56,6 +56,8 @@ export const operatorActions = pgTable(
         'drop-gate',
         'block',
         'unblock',
+        'ask-change',
+        'resend',
       ],
     }).notNull(),
     /** The id of the order, the inquiry or the member, or the drop; empty for a sign-in. */

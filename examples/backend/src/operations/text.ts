@@ -45,6 +45,8 @@ export const ACTIONS: Record<Action, string> = {
   'drop-gate': '드롭 대기실 변경',
   block: '회원 이용 제한',
   unblock: '이용 제한 해제',
+  'ask-change': '주문 확인 부탁',
+  resend: '메시지 다시 보내기',
 }
 
 /** `2025.11.20 12:00` in Seoul. */
@@ -64,9 +66,6 @@ export function durationOf(ms: number, { short = false } = {}): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   return short && hours === 0 ? `${minutes}:${two(rest)}` : `${two(hours)}:${two(minutes)}:${two(rest)}`
 }
-
-/** `24,000원`. */
-export const wonOf = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
 
 /** `010-****-7702`; a dash without a phone. */
 export function phoneOf(digits: string | null): string {

@@ -4,9 +4,9 @@ import type { Backend } from '../context.ts'
 /** A background job; any number of processes can run it. It returns soon after the signal aborts. */
 export type Job = (ending: AbortSignal) => Promise<unknown>
 
-/** Returns a job that runs at most once in `ms`, for work that is not urgent. */
-export function seldom(ms: number, job: Job): Job {
-  let next = 0
+/** Returns a job that runs at most once in `ms`, for work that is not urgent; the first time after `delayMs`. */
+export function seldom(ms: number, job: Job, delayMs = 0): Job {
+  let next = performance.now() + delayMs
   return async (ending) => {
     if (performance.now() < next) return
     next = performance.now() + ms

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@fandeck/sdk/drops'
+import type { Span } from '../seoul.ts'
 
 /** How a payment ends. */
 export type PaymentEnd = 'paid' | 'cancelled' | 'failed'
@@ -23,6 +24,23 @@ export interface PaymentEvent {
   currency: 'KRW'
 }
 
+/** A payment as the company's own records have it. */
+export interface RecordedPayment {
+  orderId: string
+  state: 'open' | 'paid' | 'failed' | 'refunded' | 'partlyRefunded'
+  /** The total in KRW. */
+  amount: number
+  /** When its state has changed last, epoch ms. */
+  changedAt: number
+}
+
+/** A page of the payments that were begun in a time, with an exclusive end. */
+export interface PaymentPage {
+  payments: RecordedPayment[]
+  /** The cursor of the next page, if there is one. */
+  next?: string
+}
+
 /** A payment company: the sandbox, or PortOne by configuration (D20, D59). */
 export interface PaymentAdapter {
   /** Whether it takes payments; without, a purchase that costs something is refused before it reserves packs. */
@@ -38,4 +56,8 @@ export interface PaymentAdapter {
   readConfirmation(rawBody: string, headers: Headers): Promise<{ orderId: string; amount: number }>
   /** Refunds an order; idempotent. Throws unless the refund is certain. */
   refund(payment: { orderId: string; amount: number; reason: string }): Promise<void>
+  /** Returns the company's own list of the payments that were begun in a time. */
+  listPayments(span: Span, cursor?: string): Promise<PaymentPage>
+  /** Returns the company's own record of a payment; undefined if it was not begun. */
+  paymentOf(orderId: string): Promise<RecordedPayment | undefined>
 }

@@ -18,6 +18,8 @@ const noPayments: PaymentAdapter = {
   async refund() {
     throw new Error('There is no payment company: set PORTONE_STORE_ID and the other keys of PortOne.')
   },
+  listPayments: async () => ({ payments: [] }),
+  paymentOf: async () => undefined,
 }
 
 /** Returns the configured payment company; that of the demo by default. */

@@ -2,9 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PaymentClient, type PaymentError } from '@portone/server-sdk/payment'
 import * as z from 'zod/mini'
 import type { PortOneConfig } from '../config.ts'
+import type { Span } from '../seoul.ts'
 import { inGateway } from '../telemetry/spans.ts'
+import type { PaymentPage, RecordedPayment } from './adapter.ts'
 
 const TIMEOUT_MS = 10_000
+/** The most payments that PortOne lists at once. */
+const PAGE = 1000
+
+const moment = z.pipe(
+  z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+  z.transform((text: string) => Date.parse(text)),
+)
 
 /** The used part of a payment of PortOne (`GET /payments/{paymentId}`); amounts in KRW. */
 const Payment = z.object({
@@ -12,8 +21,38 @@ const Payment = z.object({
   transactionId: z.string(),
   amount: z.object({ total: z.int() }),
   currency: z.string(),
+  requestedAt: z.optional(moment),
+  statusChangedAt: z.optional(moment),
 })
 export type PortOnePayment = z.output<typeof Payment>
+
+/** The used part of the list of payments (`GET /payments-by-cursor`). */
+const Listed = z.object({
+  id: z.string(),
+  ...z.pick(Payment, { status: true, amount: true, requestedAt: true, statusChangedAt: true }).shape,
+})
+const Page = z.object({ items: z.array(z.object({ payment: Listed, cursor: z.string() })) })
+
+const STATES: ReadonlyMap<string, RecordedPayment['state']> = new Map([
+  ['PAID', 'paid'],
+  ['FAILED', 'failed'],
+  ['CANCELLED', 'refunded'],
+  ['PARTIAL_CANCELLED', 'partlyRefunded'],
+])
+
+/** Returns a payment of PortOne as a record of the shop's payment company. */
+export const recordOf = ({
+  id,
+  status,
+  amount,
+  requestedAt,
+  statusChangedAt,
+}: z.output<typeof Listed>): RecordedPayment => ({
+  orderId: id,
+  state: STATES.get(status) ?? 'open',
+  amount: amount.total,
+  changedAt: statusChangedAt ?? requestedAt ?? 0,
+})
 
 const Cancelled = z.object({ cancellation: z.object({ status: z.literal('SUCCEEDED') }) })
 const REFUNDED: z.output<typeof Cancelled> = { cancellation: { status: 'SUCCEEDED' } }
@@ -26,6 +65,8 @@ export interface PortOneCompany {
   announce(orderId: string, amount: number): Promise<void>
   /** Refunds a payment in full; succeeds if it is already refunded. Throws until the refund is complete. */
   cancel(orderId: string, reason: string): Promise<void>
+  /** Lists the payments that were begun in a time. */
+  list(span: Span, cursor: string | undefined): Promise<PaymentPage>
 }
 
 /** The library has no timeout. */
@@ -70,6 +111,26 @@ export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): P
       })
       // A refund can be asynchronous; it is requested again until PortOne reports it as done.
       if (!z.safeParse(Cancelled, reply).success) throw new Error('PortOne has not completed the refund yet')
+    },
+    async list({ from, to }, cursor) {
+      const reply: unknown = await inGateway('PortOne getAllPaymentsByCursor', {}, () =>
+        withTimeout(
+          client.getAllPaymentsByCursor({
+            storeId,
+            from: new Date(from).toISOString(),
+            until: new Date(to).toISOString(),
+            size: PAGE,
+            ...(cursor !== undefined && { cursor }),
+          }),
+        ),
+      )
+      const { items } = z.parse(Page, reply)
+      const last = items.at(-1)
+      return {
+        payments: items.map(({ payment }) => recordOf(payment)),
+        // A page can be shorter than asked for; the last one is empty.
+        ...(last && { next: last.cursor }),
+      }
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import type { PaymentAdapter } from './adapter.ts'
 import { linkOf } from './checkout-link.ts'
-import { portOneCompany } from './portone.company.ts'
+import { portOneCompany, recordOf } from './portone.company.ts'
 import { eventOf } from './portone.settle.ts'
 
 const Message = z.object({ type: z.string(), data: z.optional(z.looseObject({})) })
@@ -48,5 +48,10 @@ export function portOnePayments(backend: Backend, config: PortOneConfig): Paymen
       return { orderId: asked.data.paymentId, amount: asked.data.totalAmount }
     },
     refund: ({ orderId, reason }) => company.cancel(orderId, reason || '주문 취소'),
+    listPayments: (span, cursor) => company.list(span, cursor),
+    async paymentOf(orderId) {
+      const payment = await company.paymentOf(orderId)
+      return payment && recordOf({ ...payment, id: orderId })
+    },
   }
 }

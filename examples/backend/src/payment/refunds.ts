@@ -2,15 +2,18 @@ import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { settleRefund } from '../drops/settle.ts'
 import { orderById } from '../drops/store.ts'
+import { tellOfOrder } from '../messages/queue.ts'
 import { workOff } from '../outbox/queue.ts'
 import { workDone } from '../outbox/store.ts'
 import { inGateway } from '../telemetry/spans.ts'
 import type { PaymentAdapter } from './adapter.ts'
 
+type Refunds = Pick<PaymentAdapter, 'refund'>
+
 /**
  * Refunds one order. Calls the payment company before it commits, so a crash in between leads to a second call.
  */
-async function refund(backend: Backend, payments: PaymentAdapter, orderId: string): Promise<void> {
+async function refund(backend: Backend, payments: Refunds, orderId: string): Promise<void> {
   const order = await orderById(backend.db, orderId)
   // Also after an earlier callback: the company's ledger decides, and its refund is idempotent.
   if (order?.status === 'REFUND_DUE' || order?.status === 'REFUNDED') {
@@ -21,14 +24,14 @@ async function refund(backend: Backend, payments: PaymentAdapter, orderId: strin
     await backend.failpoint('refund/store')
   }
   await transact(backend, async (tx) => {
-    await settleRefund(tx, orderId)
+    if (await settleRefund(tx, orderId, backend.now())) await tellOfOrder(tx, backend, 'refunded', orderId)
     await workDone(tx, 'refund', [orderId], backend.now())
   })
   backend.log.info('payment.refunded', { orderId })
 }
 
 /** Refunds due orders, each exactly once at the company; retries failures with increasing delays. */
-export const refundDue = (backend: Backend, payments: PaymentAdapter, ending?: AbortSignal): Promise<void> =>
+export const refundDue = (backend: Backend, payments: Refunds, ending?: AbortSignal): Promise<void> =>
   workOff(backend, 'refund', (orderId) => refund(backend, payments, orderId), {
     event: 'payment.refund',
     attributes: (orderId) => ({ 'fandeck.order_id': orderId }),

@@ -3,6 +3,7 @@ import { transactAndFlush } from '../db/flush.ts'
 import { refusals } from '../drops/problems.ts'
 import { settleOrder, settleRefund } from '../drops/settle.ts'
 import { mintingBySeq, orderById } from '../drops/store.ts'
+import { tellOfOrder } from '../messages/queue.ts'
 import { Problem, TRY_AGAIN } from '../problem.ts'
 import type { PaymentEvent } from './adapter.ts'
 import { paymentEvents } from './tables.ts'
@@ -27,8 +28,9 @@ export async function applyEvent(backend: Backend, event: PaymentEvent): Promise
     const order = await orderById(tx, orderId)
     if (!order) throw new Problem(503, TRY_AGAIN, 'ORDER_UNKNOWN')
     if (amount !== order.paymentAmount) throw amountMismatch()
-    if (kind === 'refunded') await settleRefund(tx, orderId)
-    else if (kind !== 'created') await settleOrder(backend, tx, order, kind)
+    if (kind === 'refunded') {
+      if (await settleRefund(tx, orderId, now)) await tellOfOrder(tx, backend, 'refunded', orderId)
+    } else if (kind !== 'created') await settleOrder(backend, tx, order, kind)
   })
   backend.log.info('payment.event', { orderId, kind })
 }

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/open.ts'
 import { settings } from './tables.ts'
 
-type Key = 'clock_offset_ms' | 'seeded_at' | 'production_at' | 'written_at' | 'ledger_contract'
+type Key =
+  | 'clock_offset_ms'
+  | 'seeded_at'
+  | 'production_at'
+  | 'written_at'
+  | 'ledger_contract'
+  | 'reconciled_at'
 
 /** A setting, or `undefined` when it was never written. */
 export async function readSetting(tx: Tx, key: Key): Promise<string | undefined> {

@@ -33,6 +33,7 @@ export const KIND_NAMES: readonly KindName[] = [
   'pages',
   'terms',
   'benefits',
+  'messages',
   'campaigns',
 ]
 

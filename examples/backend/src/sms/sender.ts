@@ -6,6 +6,8 @@ export interface TextMessage {
   /** Digits only. */
   phone: string
   body: string
+  /** A template of KakaoTalk; Solapi sends the body as a text message to those whom KakaoTalk does not reach. */
+  kakao?: { channel: string; template: string; variables: Record<string, string> }
 }
 
 /** Delivers text messages. */
@@ -21,12 +23,18 @@ const LIMIT_MS = 10_000
 export function solapiSender({ apiKey, apiSecret, from }: NonNullable<BackendConfig['solapi']>): SmsSender {
   const service = new SolapiMessageService(apiKey, apiSecret)
   return {
-    async send({ phone, body }) {
+    async send({ phone, body, kakao }) {
       const late = AbortSignal.timeout(LIMIT_MS)
       const timeout = new Promise<never>((_, reject) => {
         late.addEventListener('abort', () => reject(new Error('Solapi has not answered in time.')))
       })
-      await Promise.race([service.send({ to: phone, from, text: body }), timeout])
+      const kakaoOptions = kakao && {
+        pfId: kakao.channel,
+        templateId: kakao.template,
+        variables: kakao.variables,
+      }
+      const message = { to: phone, from, text: body, ...(kakaoOptions && { kakaoOptions }) }
+      await Promise.race([service.send(message), timeout])
     },
   }
 }

@@ -101,10 +101,6 @@ test('a refund is a trace of the outbox with the request to the payment company,
   await shop.callback({ orderId })
   const stop = startTelemetry(received.url)
   await refundDue(shop.backend, {
-    charges: true,
-    paymentUrl: () => '',
-    readCallback: async () => undefined,
-    readConfirmation: async () => ({ orderId, amount: 0 }),
     refund: async () => {
       throw new RangeError('홍길동')
     },
@@ -121,10 +117,6 @@ test('a refund is a trace of the outbox with the request to the payment company,
 test('work that is only looked for, a stopped exporter and a backend without the variable record nothing', async () => {
   const stop = startTelemetry(received.url)
   await refundDue(shop.backend, {
-    charges: true,
-    paymentUrl: () => '',
-    readCallback: async () => undefined,
-    readConfirmation: async () => ({ orderId: '', amount: 0 }),
     refund: async () => {},
   })
   await stop()

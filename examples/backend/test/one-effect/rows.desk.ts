@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { memberBlocks } from '../../src/auth/tables.ts'
 import { askDrop } from '../../src/controls/change.ts'
 import { orders } from '../../src/drops/tables.ts'
+import { fanMessages } from '../../src/messages/tables.ts'
 import { putOperator } from '../../src/operations/operators.ts'
 import { outbox } from '../../src/outbox/tables.ts'
 import { inquiries } from '../../src/support/tables.ts'
@@ -86,6 +87,22 @@ export const deskRows: Record<string, Row> = {
       const { version: confirm } = await askDrop(world.backend, { drop: '1', change })
       const form = { action: 'add', packs: '1', reason: '매진 임박', confirm }
       return { path: `${OPERATIONS}/drops/1/change`, form, headers: await atDesk(world) }
+    },
+  },
+  [`POST ${OPERATIONS}/orders/:orderId/ask-change`]: {
+    prepare: (world) =>
+      orderStep(world, 'ask-change', { form: { reason: '주소에 호수가 없어요.', seen: '0' } }),
+  },
+  [`POST ${OPERATIONS}/members/:userId/resend`]: {
+    async prepare(world) {
+      const { id: userId } = world.fan
+      const sent = { userId, name: 'refunded' as const, subject: 'FD-1', values: {}, createdAt: NOON }
+      const [row] = await world.db
+        .insert(fanMessages)
+        .values({ ...sent, channel: 'mail', endedAt: NOON })
+        .returning()
+      const path = `${OPERATIONS}/members/${userId}/resend`
+      return { path, form: { message: String(row?.id) }, headers: await atDesk(world) }
     },
   },
   [`POST ${OPERATIONS}/members/:userId/block`]: {

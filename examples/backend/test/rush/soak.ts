@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { Backend } from '../../src/context.ts'
 import { rowsOf } from '../../src/db/rows.ts'
+import { differencesOf } from '../../src/reconcile/reconcile.ts'
+import { GRACE_MS } from '../../src/reconcile/slice.ts'
 import { bareBackend } from '../bare-backend.ts'
 import { startPostgres } from '../postgres.setup.ts'
 import { type AuditSums, addAudit, audit, CLEAN } from './audit.ts'
@@ -15,9 +18,20 @@ import type { TestBed } from './test-bed.ts'
 /** Above every pack and card of the seed content. */
 const FIRST_SEQ = 500_000
 
-/** The sums of several audits, and the orders lost. */
-export type Sums = AuditSums & { lost: number }
-export const nothing = (): Sums => ({ sold: 0, lost: 0, ...CLEAN })
+/** The sums of several audits, the orders lost, and what `reconcile` finds at the end. */
+export type Sums = AuditSums & { lost: number; differences: number }
+export const nothing = (): Sums => ({ sold: 0, lost: 0, differences: 0, ...CLEAN })
+
+/** Adds what `reconcile` finds in a shop once nothing is under way. */
+export async function reconcileAtEnd(backend: Backend, sums: Sums): Promise<void> {
+  const later: Backend = { ...backend, now: () => backend.now() + 2 * GRACE_MS }
+  const found = await differencesOf(later)
+  // Of the work, only what waits; a soak ends before the queues of its last minutes.
+  const wrong = found.filter(({ part }) => part !== 'work')
+  for (const { code, subject, text } of wrong.slice(0, 20))
+    process.stderr.write(`${code} ${subject} ${text}\n`)
+  sums.differences += wrong.length
+}
 
 const SITE = {
   site: 'https://site.example',
@@ -136,6 +150,7 @@ export async function soakHistories({ seed, histories }: { seed: number; histori
   await addDrop(db, test.clock.now(), { seq: 2, stock: 1 })
   const ends = await playHistories(test.backend, { inTime: 1, late: 2 }, histories, random(seed))
   for (const seq of [1, 2]) addAudit(sums, await audit(db, seq))
+  await reconcileAtEnd(test.backend, sums)
   await close()
   return { histories, ends }
 }
@@ -151,6 +166,7 @@ export async function soakChaos({ seed, schedules }: { seed: number; schedules: 
     addOutcome(counts, seed + n, await playSchedule(test, seq, seed + n))
     if (n % 100 === 99 || n === schedules - 1) addAudit(sums, await audit(db, seq))
   }
+  await reconcileAtEnd(test.backend, sums)
   await close()
   return { ...counts, errors: test.errors.length }
 }

@@ -37,6 +37,8 @@ export interface RunningShop {
   send(path: string, bytes: Uint8Array): Promise<void>
   /** Returns a file that the shop draws. */
   draw(path: string, body: object): Promise<Uint8Array>
+  /** Returns a file that the shop writes. */
+  file(path: string): Promise<Uint8Array>
   /** Loads a picture. */
   load(address: string): Promise<Uint8Array>
 }
@@ -102,6 +104,11 @@ export function runningShop(to: string | undefined): RunningShop {
     },
     async draw(path, body) {
       const reply = await answerOf(at(path), post(body))
+      if (!reply.ok) await read(reply)
+      return new Uint8Array(await reply.arrayBuffer())
+    },
+    async file(path) {
+      const reply = await answerOf(at(path), { headers })
       if (!reply.ok) await read(reply)
       return new Uint8Array(await reply.arrayBuffer())
     },

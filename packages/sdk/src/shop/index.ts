@@ -39,6 +39,8 @@ export {
   GivenBenefit,
 } from './shop.gifts.schema.ts'
 export { NUMBERED_KINDS, SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'
+export { MESSAGE_FIELDS, MessageFile, type MessageName } from './shop.messages.schema.ts'
+export { OFFICE_REPORTS, OfficeDays, type OfficeReport } from './shop.office.schema.ts'
 export {
   ApplyBody,
   PlanBody,
@@ -52,6 +54,12 @@ export {
 } from './shop.operator.schema.ts'
 export { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
 export { PreviewBody, PreviewLink } from './shop.preview.schema.ts'
+export {
+  RECONCILE_PARTS,
+  type ReconcilePart,
+  ReconcileSlice,
+  ShopDifference,
+} from './shop.reconcile.schema.ts'
 export { cardKey, decodedPath, isSold, momentOf, momentText } from './shop.rules.ts'
 export { OpenStaffBody, StaffEvent, StaffEventBody, StaffPassword } from './shop.staff.schema.ts'
 export {

@@ -4,6 +4,7 @@ import type { BenefitRule } from './shop.benefits.schema.ts'
 import type { ShopDocument } from './shop.document.schema.ts'
 import type { DropFile } from './shop.drops.schema.ts'
 import { NUMBERED_KINDS } from './shop.kinds.ts'
+import { MESSAGE_FIELDS } from './shop.messages.schema.ts'
 import { cardKey, isSold, momentOf } from './shop.rules.ts'
 
 const entriesOf = <Item>(items: Record<string, Item>) => Object.entries(items)
@@ -117,6 +118,22 @@ function checkBenefits(document: ShopDocument, report: Report): void {
   }
 }
 
+/** A message has a name that the shop knows, and names what it has. */
+function checkMessages({ messages }: ShopDocument, report: Report): void {
+  const known: Record<string, readonly string[]> = MESSAGE_FIELDS
+  for (const [name, { subject, body }] of entriesOf(messages)) {
+    const fields = Object.hasOwn(known, name) ? known[name] : undefined
+    if (!fields) {
+      report(['messages', name], `a file named ${Object.keys(known).join(', ')}`)
+      continue
+    }
+    for (const [field, words] of entriesOf({ subject, body }))
+      for (const [, named = ''] of words.matchAll(/\{([^{}]*)\}/g))
+        if (!fields.includes(named))
+          report(['messages', name, field], `{${fields.join('}, {')}}; there is no {${named}}`)
+  }
+}
+
 function checkLimits({ drops }: ShopDocument, report: Report): void {
   for (const [name, drop] of entriesOf(drops)) {
     if (drop.maxPerMember < drop.maxPerOrder)
@@ -171,6 +188,7 @@ export function checkShop(document: ShopDocument, now: number): DocumentProblem[
   checkPacks(document, report)
   checkNames(document, report)
   checkBenefits(document, report)
+  checkMessages(document, report)
   checkLimits(document, report)
   checkStock(document, report)
   return problems

@@ -4,6 +4,7 @@ import { BenefitsFile } from './shop.benefits.schema.ts'
 import { CardRow, PackFile, SeriesFile } from './shop.cards.schema.ts'
 import { DropFile } from './shop.drops.schema.ts'
 import { ShopFile } from './shop.file.schema.ts'
+import { MessageFile } from './shop.messages.schema.ts'
 import { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
 import { NoticeFile, PageFile, QuestionFile, StoryFile, TermsFile } from './shop.texts.schema.ts'
 import { shopName } from './shop.values.schema.ts'
@@ -37,6 +38,8 @@ export interface ShopDocument {
   terms: Record<string, TermsFile & WithText>
   pages: Record<string, PageFile & WithText>
   benefits: Record<string, BenefitsFile>
+  /** Messages to fans; those without a file are built in. */
+  messages: Record<string, MessageFile>
   /** Phone numbers, mail addresses and member ids. */
   whitelists: Record<string, string[]>
   /** Documents of campaigns. */
@@ -63,6 +66,7 @@ export const ShopDocument = model(
     terms: files(z.extend(TermsFile, { text })),
     pages: files(z.extend(PageFile, { text })),
     benefits: files(BenefitsFile),
+    messages: z._default(files(MessageFile), {}),
     whitelists: files(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200_000))),
     campaigns: files(z.looseObject({ slug: shopName, packs: z.array(shopName) })),
   }),

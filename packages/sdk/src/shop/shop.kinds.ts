@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { BenefitsFile } from './shop.benefits.schema.ts'
 import { PackFile, SeriesFile } from './shop.cards.schema.ts'
 import { DropFile } from './shop.drops.schema.ts'
+import { MessageFile } from './shop.messages.schema.ts'
 import { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
 import { NoticeFile, PageFile, QuestionFile, StoryFile, TermsFile } from './shop.texts.schema.ts'
 import { shopPatterns } from './shop.values.schema.ts'
@@ -29,6 +30,7 @@ export const SHOP_KINDS = {
   terms: { schema: TermsFile, form: 'text' },
   pages: { schema: PageFile, form: 'text' },
   benefits: { schema: BenefitsFile, form: 'json' },
+  messages: { schema: MessageFile, form: 'json' },
 } as const satisfies Record<string, ShopFileKind>
 
 /** The kinds whose files have a number on the wire. */

@@ -28,6 +28,10 @@ export const SHOP_PATHS = {
   drops: '/operator/drops',
   askDrop: '/operator/drops/ask',
   changeDrop: '/operator/drops/change',
+  /** Followed by a part of `RECONCILE_PARTS`. */
+  reconcile: '/operator/reconcile',
+  /** Followed by a report of `OFFICE_REPORTS`. */
+  office: '/operator/office',
 } as const
 
 /** The SHA-256 of a file, in hexadecimal. */

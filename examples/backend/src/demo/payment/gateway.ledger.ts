@@ -1,12 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { transact } from '../../db/transact.ts'
-import type { PaymentRequest } from '../../payment/adapter.ts'
+import type { PaymentPage, PaymentRequest, RecordedPayment } from '../../payment/adapter.ts'
 import { gwEvents, gwPayments } from '../../payment/tables.ts'
+import type { Span } from '../../seoul.ts'
 
 export type GatewayPayment = typeof gwPayments.$inferSelect
+
+const PAGE = 1000
+const STATES = {
+  READY: 'open',
+  PAID: 'paid',
+  CANCELLED: 'failed',
+  FAILED: 'failed',
+  REFUNDED: 'refunded',
+} as const
 
 const ENDS = { paid: 'PAID', cancelled: 'CANCELLED', failed: 'FAILED' } as const
 
@@ -79,4 +89,32 @@ export function refundPayment(backend: Backend, orderId: string): Promise<boolea
       payment !== undefined || (await tx.$count(gwPayments, and(ours, eq(gwPayments.status, 'REFUNDED')))) > 0
     )
   })
+}
+
+/** Returns a payment as a record of the shop's payment company. */
+export const recordOf = ({
+  orderId,
+  status,
+  amount,
+  createdAt,
+  settledAt,
+}: GatewayPayment): RecordedPayment => ({
+  ...{ orderId, amount },
+  state: STATES[status],
+  changedAt: settledAt ?? createdAt,
+})
+
+export const paymentByOrder = async ({ db }: Backend, orderId: string): Promise<GatewayPayment | undefined> =>
+  (await db.select().from(gwPayments).where(eq(gwPayments.orderId, orderId)))[0]
+
+/** Lists the payments that were begun in a time. */
+export async function listPayments({ db }: Backend, { from, to }: Span, after = ''): Promise<PaymentPage> {
+  const rows = await db
+    .select()
+    .from(gwPayments)
+    .where(and(gte(gwPayments.createdAt, from), lt(gwPayments.createdAt, to), gt(gwPayments.token, after)))
+    .orderBy(asc(gwPayments.token))
+    .limit(PAGE)
+  const last = rows.at(-1)
+  return { payments: rows.map(recordOf), ...(last && rows.length === PAGE && { next: last.token }) }
 }

@@ -2,6 +2,7 @@ import type { FileOf, Kind, KindName } from '../kind.ts'
 import { benefitsKind } from './benefits.ts'
 import { campaignsKind } from './campaigns.ts'
 import { dropsKind } from './drops.ts'
+import { messagesKind } from './messages.ts'
 import { packsKind } from './packs.ts'
 import {
   bannersKind,
@@ -33,5 +34,6 @@ export const KINDS: { readonly [Name in KindName]: Kind<FileOf<Name>> } = {
   pages: pagesKind,
   terms: termsKind,
   benefits: benefitsKind,
+  messages: messagesKind,
   campaigns: campaignsKind,
 }

@@ -1,0 +1,2 @@
+/** `24,000원`. */
+export const wonOf = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
