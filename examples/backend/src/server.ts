@@ -18,6 +18,7 @@ import { type OpenDb, openDb, openPool } from './db/open.ts'
 import { createReplica, type Replica } from './db/replica.ts'
 import { followDatabase } from './db/time.ts'
 import { countOldVisits } from './directory/visits.ts'
+import { addOrderChanges } from './drops/counts.ts'
 import { releaseExpired } from './drops/expiry.ts'
 import { createRefusalCounter } from './drops/refusals.ts'
 import { createSoldOut } from './drops/sold-out.ts'
@@ -122,6 +123,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     createSmsWork(backend),
     createErasure(backend),
     () => dropOldTries(backend),
+    (ending) => addOrderChanges(backend, ending),
     seldom(MINUTE_MS, () => dropOldShifts(backend)),
     seldom(MINUTE_MS, () => dropOldContacts(backend)),
     seldom(MINUTE_MS, () => countOldVisits(backend)),

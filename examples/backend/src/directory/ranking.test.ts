@@ -72,7 +72,7 @@ describe('S7.24 the ranking', () => {
     expect(await countProblems(it.backend.db)).toEqual([])
   })
 
-  test('reads the same rows among 1,000 and 100,000 members', async () => {
+  test('reads the same rows among 1,000 and 30,000 members', async () => {
     const { db } = it.backend
     const cost = async () => {
       await db.execute(sql`vacuum analyze users, editions, card_counts`)
@@ -80,7 +80,7 @@ describe('S7.24 the ranking', () => {
     }
     await fill(1, 1000)
     const small = await cost()
-    await fill(1001, 100_000)
+    await fill(1001, 30_000)
     for (const { read, written } of [small, await cost()]) {
       // A count and a member for each of the 20, and what the planner reads.
       expect(read).toBeLessThan(60)
@@ -89,8 +89,8 @@ describe('S7.24 the ranking', () => {
     // Control: counting the copies reads them all.
     const counting = sql`select user_id, count(*) from editions group by 1 order by 2 desc limit 20`
     const reading = await db.transaction((tx) => rowsTouched(tx, () => tx.execute(counting)))
-    expect(reading.read).toBeGreaterThan(100_000)
+    expect(reading.read).toBeGreaterThan(30_000)
     await db.execute(sql`drop index card_counts_rank`)
-    expect((await cost()).read).toBeGreaterThan(100_000)
+    expect((await cost()).read).toBeGreaterThan(30_000)
   })
 })
