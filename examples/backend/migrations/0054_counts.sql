@@ -44,9 +44,12 @@ ALTER TABLE "free_counts" ADD COLUMN "drawn" integer DEFAULT 0 NOT NULL;--> stat
 ALTER TABLE "orders" ADD COLUMN "stage" text;--> statement-breakpoint
 CREATE INDEX "card_counts_rank" ON "card_counts" USING btree ("cards" DESC NULLS FIRST,"created_at");--> statement-breakpoint
 CREATE INDEX "order_spans_span" ON "order_spans" USING btree ("span");--> statement-breakpoint
+CREATE INDEX "handovers_family" ON "handovers" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "linked_accounts_email" ON "linked_accounts" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "refresh_tokens_created" ON "refresh_tokens" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "users_nickname_start" ON "users" USING btree (lower("nick_name") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_phone_end" ON "users" USING btree (right("phone", 4));--> statement-breakpoint
+CREATE INDEX "code_tries_span" ON "code_tries" USING btree ("span");--> statement-breakpoint
 CREATE INDEX "orders_listed" ON "orders" USING btree ("created_at","id") WHERE "orders"."stage" is not null;--> statement-breakpoint
 CREATE INDEX "orders_stage" ON "orders" USING btree ("stage","created_at","id") WHERE "orders"."stage" is not null;--> statement-breakpoint
 CREATE INDEX "inquiries_waiting" ON "inquiries" USING btree ("asked_at","qna_seq") WHERE "inquiries"."answered_at" is null;--> statement-breakpoint

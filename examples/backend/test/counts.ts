@@ -38,7 +38,9 @@ export const countProblems = async (db: Db | Tx): Promise<z.output<typeof Proble
           full join (select minting_seq, coalesce(settled_at, created_at) / 10000 * 10000 as span, status,
             count(*) as orders, sum(amount) as packs from orders where stage is not null group by 1, 2, 3) o
             using (minting_seq, span, status)
-        where coalesce(c.orders, 0) <> coalesce(o.orders, 0) or coalesce(c.packs, 0) <> coalesce(o.packs, 0)
+        where (coalesce(c.orders, 0) <> coalesce(o.orders, 0) or coalesce(c.packs, 0) <> coalesce(o.packs, 0))
+          -- Spans are kept for a day.
+          and span > (select max(coalesce(settled_at, created_at)) - 80000000 from orders)
         union all
         select 'stage', o.id from orders o join mintings m using (minting_seq) where o.stage is distinct from case
           when o.status = 'RESERVED' then null when o.status = 'REFUND_DUE' then 'refundDue'

@@ -156,7 +156,10 @@ export const refreshTokens = pgTable(
     expiresAt: ms('expires_at').notNull(),
     rotatedAt: ms('rotated_at'),
   },
-  (table) => [index('refresh_tokens_family').on(table.familyId)],
+  (table) => [
+    index('refresh_tokens_family').on(table.familyId),
+    index('refresh_tokens_created').on(table.createdAt),
+  ],
 )
 
 /**
@@ -178,7 +181,7 @@ export const handovers = pgTable(
     challenge: text('challenge').notNull(),
     expiresAt: ms('expires_at').notNull(),
   },
-  (table) => [index('handovers_user').on(table.userId)],
+  (table) => [index('handovers_user').on(table.userId), index('handovers_family').on(table.familyId)],
 )
 
 /** Identity checks that members have begun (D86); deleted once they have expired. */
