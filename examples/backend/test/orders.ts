@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../src/db/open.ts'
-import { NOON } from './backend.ts'
+import { NOON } from './bare-backend.ts'
 
 /**
  * Adds numbered members with an account each, an order of drop 1 of each, and an inquiry of each, a second apart, before
