@@ -1,4 +1,4 @@
--- functions 20b9793f8de7d8c5
+-- functions 9ddccaf83ec367a4
 -- Counts that the statements which change the counted rows keep, so that a vote, the ranking and the desk count no rows.
 -- The triggers keep later changes out until those rows that exist are counted.
 CREATE TABLE "pick_counts" (
@@ -38,6 +38,17 @@ CREATE TABLE "order_spans" (
 	"orders" integer NOT NULL,
 	"packs" integer NOT NULL,
 	CONSTRAINT "order_spans_minting_seq_span_status_pk" PRIMARY KEY("minting_seq","span","status")
+);
+--> statement-breakpoint
+CREATE TABLE "gate_changes" (
+	"change_id" bigserial PRIMARY KEY NOT NULL,
+	"minting_seq" integer NOT NULL,
+	"fans" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "gate_counts" (
+	"minting_seq" integer PRIMARY KEY NOT NULL,
+	"fans" integer NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "free_counts" ADD COLUMN "drawn" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -203,6 +214,18 @@ CREATE OR REPLACE FUNCTION copies_of_drop(p_seq integer) RETURNS bigint LANGUAGE
   SELECT coalesce((SELECT f.copies::bigint + f.drawn FROM free_counts f WHERE f.pool = p_seq), 0)
 $$;
 --> statement-breakpoint
+-- Adds how many fans have come to the gates or left them as rows of their own, which no other fan waits for; a job adds them
+-- to the counts.
+CREATE OR REPLACE FUNCTION count_fans() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO gate_changes (minting_seq, fans) SELECT n.minting_seq, count(*) FROM new_rows n GROUP BY 1;
+  ELSE
+    INSERT INTO gate_changes (minting_seq, fans) SELECT o.minting_seq, -count(*) FROM old_rows o GROUP BY 1;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
 CREATE TRIGGER campaign_picks_counted_new AFTER INSERT ON campaign_picks REFERENCING NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION count_picks();
 --> statement-breakpoint
@@ -255,6 +278,14 @@ WHERE e.minting_seq IS NOT NULL AND e.user_id IS NOT NULL AND e.order_id IS NOT 
 ON CONFLICT ("pool") DO UPDATE SET drawn = excluded.drawn;
 --> statement-breakpoint
 INSERT INTO "order_counts" ("stage", "orders") SELECT o.stage, count(*) FROM orders o WHERE o.stage IS NOT NULL GROUP BY 1;
+--> statement-breakpoint
+CREATE TRIGGER gate_places_counted_new AFTER INSERT ON gate_places REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_fans();
+--> statement-breakpoint
+CREATE TRIGGER gate_places_counted_gone AFTER DELETE ON gate_places REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_fans();
+--> statement-breakpoint
+INSERT INTO "gate_counts" ("minting_seq", "fans") SELECT p.minting_seq, count(*) FROM gate_places p GROUP BY 1;
 --> statement-breakpoint
 INSERT INTO "order_spans" ("minting_seq", "span", "status", "orders", "packs")
 SELECT o.minting_seq, coalesce(o.settled_at, o.created_at) / 10000 * 10000, o.status, count(*), sum(o.amount) FROM orders o

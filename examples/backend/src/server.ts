@@ -25,6 +25,7 @@ import { createRefusalCounter } from './drops/refusals.ts'
 import { dropUnpaidOrders } from './drops/retention.ts'
 import { createSoldOut } from './drops/sold-out.ts'
 import { soldOutGuard } from './drops/sold-out-guard.ts'
+import { addGateChanges } from './gate/fan-count.ts'
 import { dropOldPlaces } from './gate/retention.ts'
 import { createMinter } from './ledger/minter.ts'
 import { openLedger } from './ledger/open.ts'
@@ -128,6 +129,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     createErasure(backend),
     () => dropOldTries(backend),
     (ending) => addOrderChanges(backend, ending),
+    (ending) => addGateChanges(backend, ending),
     seldom(MINUTE_MS, () => dropOldShifts(backend)),
     seldom(MINUTE_MS, () => dropOldContacts(backend)),
     seldom(MINUTE_MS, () => countOldVisits(backend)),

@@ -6,7 +6,8 @@ import { rowsOf } from '../src/db/rows.ts'
 const Problem = z.object({ count: z.string(), of: z.string() })
 
 /**
- * Returns the counts that disagree with the rows which they count: of members' cards, of picks, and of orders. A
+ * Returns the counts that disagree with the rows which they count: of members' cards, of picks, of orders and
+ * of the fans at gates. A
  * withdrawn member has no count of cards.
  */
 export const countProblems = async (db: Db | Tx): Promise<z.output<typeof Problem>[]> =>
@@ -41,6 +42,12 @@ export const countProblems = async (db: Db | Tx): Promise<z.output<typeof Proble
         where (coalesce(c.orders, 0) <> coalesce(o.orders, 0) or coalesce(c.packs, 0) <> coalesce(o.packs, 0))
           -- Spans are kept for a day.
           and span > (select max(coalesce(settled_at, created_at)) - 80000000 from orders)
+        union all
+        select 'fans', minting_seq::text from (
+          select minting_seq, sum(fans) as counted from (
+            select minting_seq, fans from gate_counts union all select minting_seq, fans from gate_changes) b group by 1) c
+          full join (select minting_seq, count(*) as came from gate_places group by 1) p using (minting_seq)
+        where coalesce(c.counted, 0) <> coalesce(p.came, 0)
         union all
         select 'stage', o.id from orders o join mintings m using (minting_seq) where o.stage is distinct from case
           when o.status = 'RESERVED' then null when o.status = 'REFUND_DUE' then 'refundDue'

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
+import { inSlices, SLICE } from '../db/slices.ts'
 import { ORDER_STAGES, orderChanges, orderCounts, orderSpans } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
 /** How long `orderSpans` are kept. */
 const KEPT_MS = DAY
-/** The changes that one statement adds to the counts. */
-const SLICE = 5000
 
 export type OrderStage = (typeof ORDER_STAGES)[number]
 
@@ -67,7 +66,7 @@ export async function addOrderChanges(
   ending?: AbortSignal,
 ): Promise<void> {
   const kept = now() - KEPT_MS
-  while (!ending?.aborted) {
+  await inSlices(async () => {
     const [row] = await rowsOf(
       db,
       sql`with added as (
@@ -87,7 +86,7 @@ export async function addOrderChanges(
         )
         select count(*) as added from added`,
     )
-    if (Number(row?.added) < SLICE) break
-  }
+    return Number(row?.added)
+  }, ending)
   await db.execute(sql`delete from ${orderSpans} where span <= ${kept}::bigint`)
 }

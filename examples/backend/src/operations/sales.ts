@@ -5,7 +5,7 @@ import { type OrderSpan, spansOf } from '../drops/counts.ts'
 import type { RefusalReason } from '../drops/refusals.ts'
 import { stateOf } from '../drops/service.ts'
 import { dropRefusals, mintings, orders } from '../drops/tables.ts'
-import { countFans } from '../gate/store.ts'
+import { countFans } from '../gate/fan-count.ts'
 import { notFound } from '../problem.ts'
 
 const MINUTE = 60_000
