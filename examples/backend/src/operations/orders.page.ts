@@ -70,7 +70,7 @@ export function ordersPage(
   const chip = (state: OrderState | undefined, label: string, count: number) =>
     html`<a href="?${state === undefined ? '' : `state=${state}`}" ${state === filter.state ? raw('aria-current="true"') : ''}>${label} ${count}</a>`
   return html`<div class="head"><h1>주문</h1>
-      <form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임 첫 글자부터, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
+      <form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
     ${attentionNote(attention)}<div class="filters">${chip(undefined, '전체', all)}${shown.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
     ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders, now)}${next ? html`<p><a class="button" href="${pageAfter(filter, next)}">이전 주문 더 보기</a></p>` : ''}`
 }
