@@ -1,6 +1,6 @@
 // `pnpm bench:growth`: a paid order, an upgrade and orders paid at once, in shops with 1,000, 100,000 and 1,000,000 free
-// copies, beside the same steps with the draw that sorts all free copies, in one run. Prints the table of
-// docs/maintainers/growth.md.
+// copies, beside the same steps with the draw that sorts all free copies, in one run; then what is counted (`counted.ts`).
+// Prints the tables of docs/maintainers/growth.md; `--only counted` the latter.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { consumeCopies, giveCopy } from '../../examples/backend/src/campaigns/cards.ts'
@@ -12,11 +12,13 @@ import { DURABLE, type Postgres, startPostgres } from '../../examples/backend/te
 import { addDrop } from '../../examples/backend/test/rush/drop.ts'
 import { newReservation } from '../../examples/backend/test/rush/settle-histories.ts'
 import { median } from '../median.ts'
+import { printCounted } from './counted.ts'
 
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
     rounds: { type: 'string', default: '7' },
+    only: { type: 'string' },
   },
 })
 const sizes = values.sizes.split(',').map(Number)
@@ -96,8 +98,8 @@ async function shopOf(server: Postgres, size: number): Promise<TestBackend> {
 
 const ms = (time: number) => (time < 10 ? time.toFixed(1) : Math.round(time).toLocaleString('en'))
 
-const server = await startPostgres(DURABLE)
-try {
+/** Prints the table of the draws. */
+async function printDraws(server: Postgres): Promise<void> {
   const rows: Record<keyof Figures, string[]> = { paid: [], upgrade: [], each: [] }
   for (const size of sizes) {
     const shop = await shopOf(server, size)
@@ -117,6 +119,12 @@ try {
   console.log(`| a paid order | ${rows.paid.join(' | ')} |`)
   console.log(`| an upgrade | ${rows.upgrade.join(' | ')} |`)
   console.log(`| each of ${AT_ONCE} orders paid at once | ${rows.each.join(' | ')} |`)
+}
+
+const server = await startPostgres(DURABLE)
+try {
+  if (values.only !== 'counted') await printDraws(server)
+  await printCounted(server, sizes, rounds)
 } finally {
   await server.stop()
 }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiApp, payApp, walletApp } from './app.ts'
-import { dropOldContacts } from './auth/retention.ts'
+import { dropLostSessions, dropOldContacts } from './auth/retention.ts'
 import { visitorGuard } from './auth/visitor-guard.ts'
 import { dropOldGifts } from './benefits/gifts.ts'
 import { openLibrary } from './campaigns/library.ts'
 import { createPredictions } from './campaigns/predictions.ts'
 import { claimDatabase } from './claim.ts'
 import { createClock } from './clock.ts'
+import { dropOldGuesses } from './codes/guesses.ts'
 import { hashStoredCodes } from './codes/hashes.ts'
 import { closeSharedReader } from './codes/scan.ts'
 import { refuseUnreadCodes } from './codes/unread.ts'
@@ -18,10 +19,14 @@ import { type OpenDb, openDb, openPool } from './db/open.ts'
 import { createReplica, type Replica } from './db/replica.ts'
 import { followDatabase } from './db/time.ts'
 import { countOldVisits } from './directory/visits.ts'
+import { addOrderChanges } from './drops/counts.ts'
 import { releaseExpired } from './drops/expiry.ts'
 import { createRefusalCounter } from './drops/refusals.ts'
+import { dropUnpaidOrders } from './drops/retention.ts'
 import { createSoldOut } from './drops/sold-out.ts'
 import { soldOutGuard } from './drops/sold-out-guard.ts'
+import { addGateChanges } from './gate/fan-count.ts'
+import { dropOldPlaces } from './gate/retention.ts'
 import { createMinter } from './ledger/minter.ts'
 import { openLedger } from './ledger/open.ts'
 import { dropOldTries } from './limits/tries.ts'
@@ -71,6 +76,7 @@ export interface RunningBackend {
 
 const FOLLOW_MS = 60_000
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 const portOf = (origin: string) => {
   const { port, protocol } = new URL(origin)
@@ -127,12 +133,18 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     createFanMessageWork(backend),
     createErasure(backend),
     () => dropOldTries(backend),
+    (ending) => addOrderChanges(backend, ending),
+    (ending) => addGateChanges(backend, ending),
     seldom(MINUTE_MS, () => dropOldShifts(backend)),
     seldom(MINUTE_MS, () => dropOldContacts(backend)),
     seldom(MINUTE_MS, () => countOldVisits(backend)),
     seldom(MINUTE_MS, () => removeUnused(backend)),
     seldom(MINUTE_MS, () => dropOldGifts(backend)),
     seldom(MINUTE_MS, (ending) => dropOldWork(backend.db, backend.now(), ending)),
+    seldom(MINUTE_MS, (ending) => dropLostSessions(backend, ending)),
+    seldom(MINUTE_MS, (ending) => dropOldGuesses(backend, ending)),
+    seldom(HOUR_MS, (ending) => dropOldPlaces(backend, ending)),
+    seldom(HOUR_MS, (ending) => dropUnpaidOrders(backend, ending)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
     // A chain that has lost blocks is minted again first.

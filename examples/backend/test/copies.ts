@@ -8,6 +8,7 @@ import type { Db, Tx } from '../src/db/open.ts'
 import { rowsOf } from '../src/db/rows.ts'
 import { mintings } from '../src/drops/tables.ts'
 import { fillDrops } from '../src/shop-files/kinds/drops.ts'
+import { countProblems } from './counts.ts'
 import { poolProblems } from './pools.ts'
 import { type Random, random } from './rush/random.ts'
 
@@ -97,7 +98,7 @@ const MOVES: Record<string, Move> = {
 /**
  * Plays moves by seed, each in a transaction; every tenth is rolled back.
  *
- * @returns the first move after which a pool was not dense and complete, if any
+ * @returns the first move after which a pool was not dense and complete, or a count not exact, if any
  */
 export async function playCopies(db: Db, seed: number, moves: number) {
   const dice = random(seed)
@@ -113,7 +114,7 @@ export async function playCopies(db: Db, seed: number, moves: number) {
       .catch((error: unknown) => {
         if (error !== undone) throw error
       })
-    const problems = await poolProblems(db)
+    const problems = [...(await poolProblems(db)), ...(await countProblems(db))]
     if (problems.length > 0) return { seed, n, name, problems }
   }
   return undefined

@@ -1,6 +1,10 @@
-import { and, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
+import { inSlices, SLICE } from '../db/slices.ts'
+import { transact } from '../db/transact.ts'
+import { REFRESH_MS } from './families.ts'
 import { identities, identityChecks, mailCodes, phoneCodes, sms } from './tables.ts'
 
 /** How long codes and identity checks are kept after their end, ms; limits an hour need them that long. */
@@ -37,3 +41,47 @@ export async function forgetPhones(tx: Tx, userId: string, phone: string | null)
   await tx.delete(phoneCodes).where(inArray(phoneCodes.phone, phones))
   await tx.delete(sms).where(inArray(sms.phone, phones))
 }
+
+const DAY = 24 * 60 * 60_000
+/**
+ * How long a refresh token is kept, ms: its life, and two days for what was begun with it, such as twelve hours in the
+ * wallet.
+ */
+export const TOKEN_KEPT_MS = REFRESH_MS + 2 * DAY
+
+/**
+ * Deletes the sessions of devices that were not used for 32 days, in slices: their tokens, and the families of which no
+ * token and no session that began from them is left.
+ */
+export const dropLostSessions = (backend: Backend, ending?: AbortSignal): Promise<void> =>
+  inSlices(
+    () =>
+      transact(backend, async (tx) => {
+        const tokens = await rowsOf(
+          tx,
+          sql`delete from refresh_tokens where token_hash = any(array(
+              select token_hash from refresh_tokens where created_at <= ${backend.now() - TOKEN_KEPT_MS}::bigint
+              order by created_at limit ${SLICE} for update skip locked))
+            returning family_id`,
+        )
+        let families: unknown[] = tokens.map((row) => row.family_id)
+        while (families.length > 0) {
+          const ids = sql`any(array(select jsonb_array_elements_text(${JSON.stringify(families)}::jsonb)))`
+          await tx.execute(
+            sql`delete from handovers where family_id = ${ids} and expires_at <= ${backend.now()}::bigint`,
+          )
+          const ended = await rowsOf(
+            tx,
+            sql`delete from token_families f where f.id = ${ids}
+                and not exists (select from refresh_tokens t where t.family_id = f.id)
+                and not exists (select from token_families c where c.parent_id = f.id)
+                and not exists (select from handovers h where h.family_id = f.id)
+              returning f.parent_id`,
+          )
+          // The session of a sign-in ends after those that began from it.
+          families = ended.map((row) => row.parent_id).filter((id) => id !== null)
+        }
+        return tokens.length
+      }),
+    ending,
+  )

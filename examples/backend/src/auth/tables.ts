@@ -47,6 +47,9 @@ export const users = pgTable(
   },
   (table) => [
     index('users_nickname').on(sql`lower(${table.nickname})`),
+    // The searches of the desk: the beginning of a nickname, and the end of a phone.
+    index('users_nickname_start').on(sql`lower(${table.nickname}) text_pattern_ops`),
+    index('users_phone_end').on(sql`right(${table.phone}, 4)`),
     index('users_withdrawn').on(table.withdrawnAt).where(sql`${table.withdrawnAt} is not null`),
   ],
 )
@@ -79,6 +82,7 @@ export const linkedAccounts = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
     index('linked_accounts_user').on(table.userId),
+    index('linked_accounts_email').on(sql`lower(${table.email})`),
   ],
 )
 
@@ -152,7 +156,10 @@ export const refreshTokens = pgTable(
     expiresAt: ms('expires_at').notNull(),
     rotatedAt: ms('rotated_at'),
   },
-  (table) => [index('refresh_tokens_family').on(table.familyId)],
+  (table) => [
+    index('refresh_tokens_family').on(table.familyId),
+    index('refresh_tokens_created').on(table.createdAt),
+  ],
 )
 
 /**
@@ -174,7 +181,7 @@ export const handovers = pgTable(
     challenge: text('challenge').notNull(),
     expiresAt: ms('expires_at').notNull(),
   },
-  (table) => [index('handovers_user').on(table.userId)],
+  (table) => [index('handovers_user').on(table.userId), index('handovers_family').on(table.familyId)],
 )
 
 /** Identity checks that members have begun (D86); deleted once they have expired. */

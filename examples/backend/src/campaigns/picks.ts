@@ -9,15 +9,15 @@ import {
   sectionsOf,
 } from '@fandeck/sdk/campaigns'
 import type { PickTally } from '@fandeck/sdk/wire'
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
-import { coalesced } from '../db/flush.ts'
+import { ASYNC_COMMIT, coalesced, flushed } from '../db/flush.ts'
 import { rowsOf } from '../db/rows.ts'
 import { databaseTime, readDatabaseTime } from '../db/time.ts'
 import { retrying } from '../db/transact.ts'
 import { campaignRefusals as refusals } from './problems.ts'
-import { campaignPicks } from './tables.ts'
+import { pickCounts } from './tables.ts'
 
 /** A vote: a match and a kind. */
 interface Vote {
@@ -32,7 +32,8 @@ export const matchesOf = (campaign: Campaign): CampaignMatch[] =>
 
 /**
  * Stores a pick; a later one replaces it. One statement compares the window with the database's clock and writes, so
- * that no pick counts after the vote has closed, and no two members wait for each other.
+ * that no pick counts after the vote has closed. Members wait for each other only at the counts of their slots, until the
+ * commit, which waits for no disk; the return does.
  *
  * @throws Problem NOT_OPEN or CLOSED
  */
@@ -53,16 +54,16 @@ export async function storePick(
           where clock.now >= ${opensAt}::bigint and clock.now < ${closesAt}::bigint
           on conflict (slug, match_idx, kind, user_id)
           do update set slot = excluded.slot, picked_at = excluded.picked_at
-          returning slot`,
+          returning ${ASYNC_COMMIT}`,
     ),
   )
-  if (stored.length > 0) return
+  if (stored.length > 0) return flushed(backend.db)
   const phase = pickPhase(match, kind, await readDatabaseTime(backend, backend.db))
   throw phase === 'upcoming' && opensAt > 0 ? refusals.notOpen(opensAt) : refusals.closed()
 }
 
 /**
- * Counts the picks of votes. Concurrent readers of a vote share one query that starts after they have asked, so that a
+ * Returns the counts of votes. Concurrent readers of a vote share one query that starts after they have asked, so that a
  * tally contains the reader's own pick and ten thousand fans cause few queries.
  */
 export function createTallies({ db }: Backend) {
@@ -70,13 +71,17 @@ export function createTallies({ db }: Backend) {
 
   const countNow = async ({ slug, matchId, kind }: Vote): Promise<PickCount[]> =>
     db
-      .select({ slot: campaignPicks.slot, count: count() })
-      .from(campaignPicks)
+      .select({ slot: pickCounts.slot, count: pickCounts.picks })
+      .from(pickCounts)
       .where(
-        and(eq(campaignPicks.slug, slug), eq(campaignPicks.matchId, matchId), eq(campaignPicks.kind, kind)),
+        and(
+          eq(pickCounts.slug, slug),
+          eq(pickCounts.matchId, matchId),
+          eq(pickCounts.kind, kind),
+          gt(pickCounts.picks, 0),
+        ),
       )
-      .groupBy(campaignPicks.slot)
-      .orderBy(asc(campaignPicks.slot))
+      .orderBy(asc(pickCounts.slot))
 
   return async (vote: Vote): Promise<z.output<typeof PickTally>> => {
     const { matchId, kind } = vote

@@ -33,7 +33,7 @@ export const campaignShares = pgTable(
   (table) => [index('campaign_shares_user').on(table.userId, table.slug, table.board, table.sharedAt)],
 )
 
-/** The pick of a member, one per match and kind; no counter, so that no row is shared (D29). */
+/** The pick of a member, one per match and kind (D29). Triggers keep `pickCounts` in step (`count_picks`). */
 export const campaignPicks = pgTable(
   'campaign_picks',
   {
@@ -49,10 +49,23 @@ export const campaignPicks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.slug, table.matchId, table.kind, table.userId] }),
-    // The tally reads this index only.
+    // Finds the right predictions of a match.
     index('campaign_picks_tally').on(table.slug, table.matchId, table.kind, table.slot),
     index('campaign_picks_user').on(table.userId, table.slug),
   ],
+)
+
+/** The number of picks of each slot of a vote. */
+export const pickCounts = pgTable(
+  'pick_counts',
+  {
+    slug: text('slug').notNull(),
+    matchId: integer('match_idx').notNull(),
+    kind: text('kind', { enum: ['mom', 'firstScorer'] }).notNull(),
+    slot: integer('slot').notNull(),
+    picks: integer('picks').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.matchId, table.kind, table.slot] })],
 )
 
 /** The missions of a member that are complete or recruited; a row never goes back (S4.43). */

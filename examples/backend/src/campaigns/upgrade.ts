@@ -4,6 +4,7 @@ import type { UpgradeReply } from '@fandeck/sdk/wire'
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
+import { cardPool, lockPools } from '../cards/pools.ts'
 import { designByIdx } from '../cards/store.ts'
 import { designs } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
@@ -87,6 +88,7 @@ export async function upgrade(backend: Backend, library: Library, request: Upgra
     const at = await openTime(backend, tx, campaign)
     const possible = await candidates(tx, section, cards)
     await backend.failpoint('campaigns/upgrade')
+    await lockPools(tx, possible.map(cardPool))
     if ((await consumeCopies(tx, cards, userId)) < cards.length) throw refusals.notOwned()
     const id = randomUUID()
     const copy = await giveCopy(tx, possible, { userId, reason: `upgrade:${id}`, at })

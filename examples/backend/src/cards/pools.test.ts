@@ -64,12 +64,16 @@ describe('the slots of free copies', () => {
   test('are those that the migration gives to the copies of an older database', async () => {
     shop = await openShop({ totalPacks: 30 })
     await playCopies(shop.db, 7, 40)
-    const file = join(import.meta.dirname, '../../migrations/0052_free_copies.sql')
-    const fills = readFileSync(file, 'utf8')
-      .split('--> statement-breakpoint')
-      .filter((statement) => statement.trim().startsWith('INSERT INTO "free_'))
-    expect(fills).toHaveLength(2)
-    const before = await rowsOf(shop.db, sql`select * from free_counts where copies > 0 order by pool`)
+    const fills = ['0052_free_copies.sql', '0054_counts.sql'].flatMap((file) =>
+      readFileSync(join(import.meta.dirname, '../../migrations', file), 'utf8')
+        .split('--> statement-breakpoint')
+        .filter((statement) => statement.trim().startsWith('INSERT INTO "free_')),
+    )
+    expect(fills).toHaveLength(3)
+    const before = await rowsOf(
+      shop.db,
+      sql`select * from free_counts where copies > 0 or drawn > 0 order by pool`,
+    )
     await shop.db.execute(sql`delete from free_copies`)
     await shop.db.execute(sql`delete from free_counts`)
     expect(await poolProblems(shop.db)).not.toEqual([])

@@ -94,4 +94,21 @@ export const freeCopies = pgTable(
 export const freeCounts = pgTable('free_counts', {
   pool: integer('pool').primaryKey(),
   copies: integer('copies').notNull(),
+  /** The copies that orders have drawn from the pool of a drop (`place_editions`). */
+  drawn: integer('drawn').notNull().default(0),
 })
+
+/**
+ * The number of each member's cards, for the ranking. Triggers of `editions` keep it in step (`count_cards`). Members with
+ * as many cards stand in the order of their sign-up. A withdrawal deletes the row.
+ */
+export const cardCounts = pgTable(
+  'card_counts',
+  {
+    userId: text('user_id').primaryKey(),
+    cards: integer('cards').notNull(),
+    /** When the member has signed up. */
+    createdAt: ms('created_at').notNull(),
+  },
+  (table) => [index('card_counts_rank').on(table.cards.desc().nullsFirst(), table.createdAt)],
+)

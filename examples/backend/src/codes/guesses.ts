@@ -3,6 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
+import { inSlices, SLICE } from '../db/slices.ts'
 import { raiseAlarm } from '../outbox/alarms.ts'
 import type { Problem } from '../problem.ts'
 import { codeRefusals as refusals } from './problems.ts'
@@ -93,3 +95,20 @@ export async function countGuess(
   if (share === TRIES.newcomers) await raiseAlarm(tx, backend, newcomersWords(mintingId, now))
   return guesses > TRIES.minting || share > TRIES.newcomers ? refusals.paused() : refusals.unknownCode()
 }
+
+/** Deletes the counts of earlier days and hours, in slices. */
+export const dropOldGuesses = ({ db, now }: Backend, ending?: AbortSignal): Promise<void> =>
+  inSlices(async () => {
+    const day = dayOf(now() - 24 * HOUR_MS)
+    const hour = hourOf(now() - HOUR_MS)
+    // Days begin with a 2, and hours with a higher digit until the year 2084.
+    const dropped = await rowsOf(
+      db,
+      sql`with old as (
+          select subject, span from code_tries where span < ${day} or (span > '3' and span < ${hour})
+          limit ${SLICE} for update skip locked
+        )
+        delete from code_tries t using old where t.subject = old.subject and t.span = old.span returning t.span`,
+    )
+    return dropped.length
+  }, ending)

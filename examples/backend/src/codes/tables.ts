@@ -49,5 +49,5 @@ export const codeTries = pgTable(
     span: text('span').notNull(),
     fails: integer('fails').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subject, table.span] })],
+  (table) => [primaryKey({ columns: [table.subject, table.span] }), index('code_tries_span').on(table.span)],
 )

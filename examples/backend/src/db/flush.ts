@@ -39,6 +39,13 @@ export const sharedFlush = (db: Db): (() => Promise<void>) =>
 
 const flushes = new WeakMap<Db, () => Promise<void>>()
 
+/** Resolves once the disk has what was committed before; concurrent callers share a write. */
+export function flushed(db: Db): Promise<void> {
+  const flush = flushes.get(db) ?? sharedFlush(db)
+  flushes.set(db, flush)
+  return flush()
+}
+
 /**
  * Runs a transaction as `transact` does, which keeps its locks while it runs, but not until the disk has it; resolves once
  * it has.
@@ -51,8 +58,6 @@ export async function transactAndFlush<T>(
     await tx.execute(sql`select ${ASYNC_COMMIT}`)
     return work(tx)
   })
-  const flush = flushes.get(db) ?? sharedFlush(db)
-  flushes.set(db, flush)
-  await flush()
+  await flushed(db)
   return result
 }

@@ -1,9 +1,9 @@
 import type { FilterFormReply, RankingReply } from '@fandeck/sdk/wire'
-import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { portraitUrl } from '../account/portrait.ts'
 import { users } from '../auth/tables.ts'
-import { designs, editions, packs } from '../cards/tables.ts'
+import { cardCounts, designs, packs } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { commonCodes } from './tables.ts'
 
@@ -26,12 +26,11 @@ export async function rankingOf(
 ): Promise<z.output<typeof RankingReply>> {
   if (kind !== 'collectors') return []
   const rows = await db
-    .select({ id: users.id, nickname: users.nickname, value: count() })
-    .from(editions)
-    .innerJoin(users, eq(users.id, editions.userId))
-    .where(and(isNotNull(editions.userId), isNull(users.withdrawnAt)))
-    .groupBy(users.id, users.nickname)
-    .orderBy(desc(count()), asc(users.createdAt))
+    .select({ id: users.id, nickname: users.nickname, value: cardCounts.cards })
+    .from(cardCounts)
+    .innerJoin(users, eq(users.id, cardCounts.userId))
+    .where(and(gt(cardCounts.cards, 0), isNull(users.withdrawnAt)))
+    .orderBy(desc(cardCounts.cards), asc(cardCounts.createdAt))
     .limit(RANKED)
   return rows.map(({ id, nickname, value }, index) => ({
     rank: index + 1,

@@ -6,11 +6,12 @@ import { addDrop } from '../../test/rush/drop.ts'
 import { newReservation } from '../../test/rush/settle-histories.ts'
 import { pagesRead, rowsTouched } from '../../test/touched.ts'
 import { consumeCopies, giveCopy } from '../campaigns/cards.ts'
+import { dropPool, lockPools } from '../cards/pools.ts'
 import { designs } from '../cards/tables.ts'
 import type { Tx } from '../db/open.ts'
 import { createBatcher } from './batcher.ts'
 import { settleOrder } from './settle.ts'
-import { orderById } from './store.ts'
+import { orderById, overdueOf } from './store.ts'
 
 const SMALL = 1000
 const LARGE = 100_000
@@ -98,6 +99,50 @@ describe('D96 the cost does not grow with the free copies', () => {
     const pages = (size: Size) => undone((tx) => pagesRead(tx, draw(size)))
     const [small, large] = [await pages(SMALL), await pages(LARGE)]
     expect(large).toBeLessThan(1.5 * small)
+  })
+
+  /** Takes copies out of a drop, and lets the checks of the commit run. */
+  const takenOut = (size: Size) =>
+    undone((tx) =>
+      rowsTouched(tx, async () => {
+        await tx.execute(
+          sql`update mintings set remaining = remaining - 60 where minting_seq = ${DROPS[size]}`,
+        )
+        await lockPools(tx, [dropPool(DROPS[size])])
+        await tx.execute(
+          sql`update editions set minting_seq = null where metadata_idx = ${DROPS[size]} and edition <= 50`,
+        )
+        await tx.execute(sql`set constraints all immediate`)
+      }),
+    )
+
+  test('nor does that of 50 copies which leave a drop, or of the packs that it may still sell', async () => {
+    const [small, large] = [await takenOut(SMALL), await takenOut(LARGE)]
+    expect(large.written).toBe(small.written)
+    expect(large.read).toBeLessThan(small.read + 100)
+    for (const size of [SMALL, LARGE] as const) {
+      const copies = (tx: Tx) => pagesRead(tx, sql`select copies_of_drop(${DROPS[size]}::int)`)
+      expect(await undone(copies)).toBeLessThan(20)
+    }
+  })
+
+  test('the time of the database is read once in a statement, and finds overdue packs by an index', async () => {
+    const { backend } = shop
+    await undone(async (tx) => {
+      await tx.execute(sql`insert into orders (id, user_id, minting_seq, idempotency_key, body_hash, status, amount,
+          payment_amount, method, redirect_url, transfer_agreement, buyer_name, receipt_type, receipt_info_type,
+          receipt_info, created_at, expires_at)
+        select 'held-' || n, 'held-' || n, ${DROPS[LARGE]}, 'key', '', 'RESERVED', 1, 1000, 'card', '', true, '', 'none',
+          'phone', '', 0, 9000000000000000 from generate_series(1, 3000) n`)
+      await tx.execute(sql`analyze orders`)
+      const { fixedTime: _, ...running } = { ...backend, db: tx }
+      const touched = await rowsTouched(tx, () => overdueOf(running, DROPS[LARGE]))
+      expect(touched.read).toBeLessThan(20)
+      // Control: a function that is run for each row reads all of them.
+      const each = sql`select sum(amount) from orders where minting_seq = ${DROPS[LARGE]} and status = 'RESERVED'
+        and expires_at <= fandeck_now()`
+      expect((await rowsTouched(tx, () => tx.execute(each))).read).toBeGreaterThanOrEqual(3000)
+    })
   })
 
   test('control: a draw that sorts the free copies reads them all', async () => {

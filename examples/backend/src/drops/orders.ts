@@ -10,6 +10,7 @@ import { dropUrl } from '../images/urls.ts'
 import type { PictureSpec } from '../media/medium.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
 import { releaseExpired } from './expiry.ts'
+import { afterOrder, orderCursor } from './order-cursor.ts'
 import { cancelEndOf, cardsOfOrder, ownOrder } from './packs.ts'
 import { refusals } from './problems.ts'
 import { productOf } from './purchase.ts'
@@ -73,15 +74,6 @@ export async function isFirst({ db }: Backend, dropId: number, userId: string): 
   return row?.orders === 0
 }
 
-/** The cursor `<ms>.<order>` of the last order of a page. */
-const Cursor = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/)),
-  z.transform((text) => {
-    const dot = text.indexOf('.')
-    return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) }
-  }),
-)
-
 const transactionOf = (
   { config }: Backend,
   order: OrderRow,
@@ -101,10 +93,8 @@ export async function transactionsOf(
   userId: string,
   after: string | undefined,
 ): Promise<z.output<typeof TransactionListReply>> {
-  const read = z.safeParse(Cursor, after)
-  const older = read.success
-    ? sql`(${orders.createdAt}, ${orders.id}) < (${read.data.at}::bigint, ${read.data.id})`
-    : undefined
+  const read = z.safeParse(orderCursor, after)
+  const older = afterOrder(read.success ? read.data : undefined)
   const found = await backend.db
     .select({ order: orders, title: mintings.title, thumb: mintings.thumb, delivery: mintings.shipsGoods })
     .from(orders)
@@ -114,7 +104,7 @@ export async function transactionsOf(
     .limit(PAGE + 1)
   const rows = found.slice(0, PAGE).map(({ order, ...minting }) => transactionOf(backend, order, minting))
   const last = found.length > PAGE ? rows.at(-1) : undefined
-  return { rows, next: last && `${last.at}.${last.orderId}` }
+  return { rows, next: last && z.encode(orderCursor, { at: last.at, id: last.orderId }) }
 }
 
 /** Returns one purchase of a member with its parcel and its receipt (D17). */

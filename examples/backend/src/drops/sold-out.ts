@@ -14,8 +14,8 @@ const APART_MS = 10
 interface Memory {
   /** Changes with every reserved or released pack, in any process. */
   version: string
-  /** The members with an order in this drop, whose repeated keys return it. */
-  buyers: ReadonlySet<string>
+  /** Members who have asked, and have no order in this drop; the repeated keys of the others return it. */
+  strangers: Set<string>
 }
 
 /** Answers "sold out", the most frequent reply of a drop, without the batcher. */
@@ -32,7 +32,7 @@ export interface SoldOut {
 }
 
 const State = z.object({ version: z.string(), over: z.boolean() })
-const Buyers = z.object({ buyers: z.array(z.string()) })
+const Buyers = z.array(z.object({ user_id: z.string() }))
 
 /** One row by key and the first entry of an index; the only query while nothing changes. */
 async function stateOf(backend: Backend, seq: number) {
@@ -46,17 +46,21 @@ async function stateOf(backend: Backend, seq: number) {
   return row && z.parse(State, row)
 }
 
-async function buyersOf({ db }: Backend, seq: number): Promise<ReadonlySet<string>> {
-  const [row] = await rowsOf(
+/** Returns which of some members have an order; each is one entry of an index, however many have bought. */
+async function buyersAmong({ db }: Backend, seq: number, members: readonly string[]) {
+  const rows = await rowsOf(
     db,
-    sql`select coalesce(json_agg(user_id), '[]') as buyers from minting_wallets where minting_seq = ${seq}`,
+    sql`select user_id from minting_wallets where minting_seq = ${seq}
+      and user_id = any(array(select jsonb_array_elements_text(${JSON.stringify(members)}::jsonb)))`,
   )
-  return new Set(z.parse(Buyers, row).buyers)
+  return new Set(z.parse(Buyers, rows).map((row) => row.user_id))
 }
 
 /** The cache and the reads of one drop. */
 interface Watch {
   memory: Memory | undefined
+  /** The members who wait for the next read. */
+  asking: Set<string>
   began: number
   running: Promise<unknown>
   next: Promise<Memory | undefined> | undefined
@@ -66,12 +70,18 @@ interface Watch {
 export function createSoldOut(backend: Backend): SoldOut {
   const watches = new Map<number, Watch>()
 
-  async function readState(seq: number, known: Memory | undefined): Promise<Memory | undefined> {
+  async function readState(
+    seq: number,
+    { memory, asked }: { memory: Memory | undefined; asked: ReadonlySet<string> },
+  ): Promise<Memory | undefined> {
     const state = await stateOf(backend, seq)
     if (!state?.over) return undefined
-    if (known?.version === state.version) return known
+    const strangers = memory?.version === state.version ? memory.strangers : new Set<string>()
+    const unknown = [...asked].filter((member) => !strangers.has(member))
     // Reads the version before the buyers, so that an order in between only sends more members to the batcher.
-    return { version: state.version, buyers: await buyersOf(backend, seq) }
+    const buyers = unknown.length === 0 ? new Set() : await buyersAmong(backend, seq, unknown)
+    for (const member of unknown) if (!buyers.has(member)) strangers.add(member)
+    return { version: state.version, strangers }
   }
 
   /** The read after the running one; shared by every caller until it starts. */
@@ -81,7 +91,9 @@ export function createSoldOut(backend: Backend): SoldOut {
     if (early > 0) await pause(early)
     watch.next = undefined
     watch.began = performance.now()
-    const looking = retrying(() => readState(seq, watch.memory))
+    const { memory, asking: asked } = watch
+    watch.asking = new Set()
+    const looking = retrying(() => readState(seq, { memory, asked }))
     watch.running = looking.catch(() => {})
     watch.memory = await looking
     return watch.memory
@@ -96,14 +108,21 @@ export function createSoldOut(backend: Backend): SoldOut {
     async covers(seq, userId) {
       const watch = watches.get(seq)
       if (!watch) return false
+      watch.asking.add(userId)
       const memory = await nextRead(seq, watch)
       if (!memory) watches.delete(seq)
-      return memory !== undefined && !memory.buyers.has(userId)
+      return memory?.strangers.has(userId) === true
     },
     any: () => watches.size > 0,
     noticed(seq) {
       if (watches.has(seq)) return
-      watches.set(seq, { memory: undefined, began: 0, running: Promise.resolve(), next: undefined })
+      watches.set(seq, {
+        memory: undefined,
+        asking: new Set(),
+        began: 0,
+        running: Promise.resolve(),
+        next: undefined,
+      })
     },
   }
 }

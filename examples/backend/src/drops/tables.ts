@@ -2,6 +2,7 @@ import type { DeliveryBody, PaymentMethod } from '@fandeck/sdk/wire'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   index,
@@ -114,6 +115,19 @@ export const dropRefusals = pgTable(
   (table) => [primaryKey({ columns: [table.dropId, table.minute, table.reason] })],
 )
 
+/** The stages of an order as an operator sees them; an order that is being paid has none. */
+export const ORDER_STAGES = [
+  'refundDue',
+  'returning',
+  'toShip',
+  'shipped',
+  'delivered',
+  'paid',
+  'refunded',
+  'failed',
+  'ended',
+] as const
+
 /** A purchase. RESERVED holds its packs until `expiresAt`. */
 export const orders = pgTable(
   'orders',
@@ -160,12 +174,17 @@ export const orders = pgTable(
     /** Why the shop has refused the return, for the fan. */
     returnRefusal: text('return_refusal'),
     returnRefusedAt: ms('return_refused_at'),
+    /** What is to be done; a trigger stores it (`stage_order`). */
+    stage: text('stage', { enum: ORDER_STAGES }),
   },
   (table) => [
     // Also serves the few orders of a member.
     unique('orders_user_key').on(table.userId, table.idempotencyKey),
-    // A partial index of open orders: small, and besides the keys the only index that a sale updates.
+    // A partial index of open orders: small, and besides the keys the only index that a reservation updates.
     index('orders_open').on(table.dropId, table.expiresAt).where(sql`${table.status} = 'RESERVED'`),
+    // The pages of the desk: all orders, and those of a stage.
+    index('orders_listed').on(table.createdAt, table.id).where(sql`${table.stage} is not null`),
+    index('orders_stage').on(table.stage, table.createdAt, table.id).where(sql`${table.stage} is not null`),
   ],
 )
 
@@ -174,4 +193,40 @@ export const savedDeliveries = pgTable('saved_deliveries', {
   userId: text('user_id').primaryKey(),
   delivery: jsonb('delivery').$type<Delivery>().notNull(),
   savedAt: ms('saved_at').notNull(),
+})
+
+type OrderStatus = (typeof orders.$inferSelect)['status']
+
+/** The number of orders of each stage, without `orderChanges`. */
+export const orderCounts = pgTable('order_counts', {
+  stage: text('stage', { enum: ORDER_STAGES }).primaryKey(),
+  orders: integer('orders').notNull(),
+})
+
+/** The orders and the packs of a drop that were settled in each ten seconds of the last day, without `orderChanges`. */
+export const orderSpans = pgTable(
+  'order_spans',
+  {
+    dropId: integer('minting_seq').notNull(),
+    /** The start of the ten seconds. */
+    span: ms('span').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    orders: integer('orders').notNull(),
+    packs: integer('packs').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dropId, table.span, table.status] }),
+    index('order_spans_span').on(table.span),
+  ],
+)
+
+/** What statements have changed in both counts (`count_orders`), until a job adds it to them (`counts.ts`). */
+export const orderChanges = pgTable('order_changes', {
+  changeId: bigserial('change_id', { mode: 'number' }).primaryKey(),
+  stage: text('stage', { enum: ORDER_STAGES }).notNull(),
+  status: text('status').$type<OrderStatus>().notNull(),
+  dropId: integer('minting_seq').notNull(),
+  span: ms('span').notNull(),
+  orders: integer('orders').notNull(),
+  packs: integer('packs').notNull(),
 })

@@ -66,10 +66,6 @@ export async function placeAll(backend: Backend, dropId: number): Promise<boolea
   return row?.done === true
 }
 
-/** Returns the number of fans who take part. */
-export const countFans = (db: Db, dropId: number): Promise<number> =>
-  db.$count(gatePlaces, eq(gatePlaces.dropId, dropId))
-
 /** Returns whether purchases of a drop need a pass. */
 export const isGated = async (db: Db | Tx, dropId: number): Promise<boolean> =>
   (await db.$count(gates, and(eq(gates.dropId, dropId), isNotNull(gates.passRate)))) > 0

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  bigserial,
   check,
   doublePrecision,
   index,
@@ -54,3 +55,16 @@ export const gatePlaces = pgTable(
     index('gate_places_unplaced').on(table.dropId, table.arrival).where(sql`${table.place} is null`),
   ],
 )
+
+/** The number of fans at each gate, without `gateChanges`. */
+export const gateCounts = pgTable('gate_counts', {
+  dropId: integer('minting_seq').primaryKey(),
+  fans: integer('fans').notNull(),
+})
+
+/** The fans who have come or left (`count_fans`), until a job adds them to the counts (`fan-count.ts`). */
+export const gateChanges = pgTable('gate_changes', {
+  changeId: bigserial('change_id', { mode: 'number' }).primaryKey(),
+  dropId: integer('minting_seq').notNull(),
+  fans: integer('fans').notNull(),
+})

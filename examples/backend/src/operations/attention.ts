@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, max, sum } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import { designs, editions } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
+import { countsByStage } from '../drops/counts.ts'
 import { dropRefusals, mintings, orders } from '../drops/tables.ts'
 import { tokens } from '../ledger/tables.ts'
 import { tokenIdOf } from '../ledger/token-id.ts'
@@ -12,7 +13,7 @@ const DAY = 24 * 60 * 60_000
 /** What a page shows of each kind. */
 const AT_MOST = 100
 
-const isDue = eq(orders.status, 'REFUND_DUE')
+const isDue = eq(orders.stage, 'refundDue')
 const isForeign = eq(tokens.state, 'foreign')
 const hasChangedPrice = ({ now }: Backend) =>
   and(eq(dropRefusals.reason, 'PRICE_CHANGED'), gt(dropRefusals.minute, now() - DAY))
@@ -93,7 +94,7 @@ export type Attention = Awaited<ReturnType<typeof attentionOf>>
 export async function attentionCount(backend: Backend): Promise<number> {
   const { db } = backend
   const [refunds, prices, foreign, different] = await Promise.all([
-    db.$count(orders, isDue),
+    countsByStage(db).then(({ refundDue }) => refundDue),
     db.selectDistinct({ dropId: dropRefusals.dropId }).from(dropRefusals).where(hasChangedPrice(backend)),
     db.select({ tokens: count() }).from(tokens).where(isForeign),
     countDifferences(backend),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
@@ -13,14 +13,22 @@ const PAGE = 50
 const WITH_MEMBER = { inquiry: inquiries, nickname: users.nickname }
 const waiting = isNull(inquiries.answeredAt)
 
-/** Returns the inquiries, waiting ones first and of these the oldest first; at most fifty. */
-export const operatorInquiries = ({ db }: Backend) =>
-  db
-    .select(WITH_MEMBER)
-    .from(inquiries)
-    .leftJoin(users, eq(users.id, inquiries.userId))
-    .orderBy(desc(waiting), asc(inquiries.askedAt))
-    .limit(PAGE)
+/** Returns the inquiries, waiting ones first and in each part the oldest first; at most fifty. */
+export async function operatorInquiries({ db }: Backend) {
+  const oldest = (part: SQL, limit: number) =>
+    db
+      .select(WITH_MEMBER)
+      .from(inquiries)
+      .leftJoin(users, eq(users.id, inquiries.userId))
+      .where(part)
+      .orderBy(asc(inquiries.askedAt), asc(inquiries.inquiryId))
+      .limit(limit)
+  const open = await oldest(waiting, PAGE)
+  return [
+    ...open,
+    ...(open.length < PAGE ? await oldest(isNotNull(inquiries.answeredAt), PAGE - open.length) : []),
+  ]
+}
 
 /** Returns the number of inquiries without an answer. */
 export async function waitingInquiries({ db }: Backend): Promise<number> {

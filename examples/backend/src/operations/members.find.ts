@@ -41,7 +41,7 @@ function copyIn(text: string) {
 
 /**
  * Finds members by an exact match of mail address, phone number, nickname, member id, order, card, token or printed code.
- * All use an index, except the mail address of a linked account.
+ * All use an index.
  */
 export async function membersNamed(backend: Backend, text: string): Promise<FoundMember[]> {
   const { db, config } = backend

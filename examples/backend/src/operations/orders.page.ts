@@ -1,10 +1,18 @@
 import { html, raw } from 'hono/html'
+import * as z from 'zod/mini'
+import { type OrderCursor, orderCursor } from '../drops/order-cursor.ts'
 import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
 import { attentionNote } from './attention.page.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
-import { type OperatorOrder, ORDER_STATES, type OrderState } from './orders.ts'
+import {
+  type OperatorOrder,
+  ORDER_STATES,
+  type OrderQuery,
+  type OrderState,
+  type ordersOf,
+} from './orders.ts'
 import { ACTIONS, durationOf, momentOf, phoneOf, RETURN_REASONS, STATES, shortMomentOf } from './text.ts'
 
 /** The carriers whose tracking pages the site knows. */
@@ -38,20 +46,14 @@ function packsOf({ order }: OperatorOrder) {
   return `${packs} · ${order.openedAt === null ? '열지 않음' : '열었음'}`
 }
 
-/** The filter and the search of the list. */
-export interface OrderFilter {
-  state?: OrderState
-  search?: string
-}
-
 /** The states that stand above the list also without orders. */
 const ALWAYS: readonly OrderState[] = ['paying', 'refundDue', 'toShip', 'shipped', 'refunded']
 
 /** The list of orders (screen 57). */
 export function ordersPage(
-  orders: readonly OperatorOrder[],
+  { found: orders, next }: Awaited<ReturnType<typeof ordersOf>>,
   counts: Record<OrderState, number>,
-  { now, attention, ...filter }: OrderFilter & { now: number; attention: number },
+  { now, attention, ...filter }: OrderQuery & { now: number; attention: number },
 ) {
   const shown = ORDER_STATES.filter(
     (state) => counts[state] > 0 || state === filter.state || ALWAYS.includes(state),
@@ -62,7 +64,16 @@ export function ordersPage(
   return html`<div class="head"><h1>주문</h1>
       <form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
     ${attentionNote(attention)}<div class="filters">${chip(undefined, '전체', all)}${shown.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
-    ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders, now)}`
+    ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders, now)}${next ? html`<p><a class="button" href="${pageAfter(filter, next)}">이전 주문 더 보기</a></p>` : ''}`
+}
+
+function pageAfter({ state, search }: OrderQuery, next: OrderCursor): string {
+  const query = new URLSearchParams({
+    ...(state && { state }),
+    ...(search && { search }),
+    before: z.encode(orderCursor, next),
+  })
+  return `?${query}`
 }
 
 const table = (orders: readonly OperatorOrder[], now: number) => html`<table class="orders">

@@ -1,8 +1,10 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
+import { countsByStage } from '../drops/counts.ts'
+import { afterOrder, type OrderCursor } from '../drops/order-cursor.ts'
 import { shipOrder } from '../drops/orders.ts'
 import { cancelIn } from '../drops/packs.ts'
 import { mintings, orders } from '../drops/tables.ts'
@@ -11,6 +13,7 @@ import { hastenWork } from '../outbox/store.ts'
 import { notFound, Problem } from '../problem.ts'
 import { recordAction } from './actions.ts'
 import type { Operator } from './operators.ts'
+import { matching } from './orders.find.ts'
 
 /** The states of an order as an operator sees them. */
 export const ORDER_STATES = [
@@ -27,21 +30,12 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-const state = sql<OrderState>`case
-  when ${orders.status} = 'RESERVED' then 'paying'
-  when ${orders.status} = 'REFUND_DUE' then 'refundDue'
-  when ${orders.status} = 'REFUNDED' then 'refunded'
-  when ${orders.status} = 'FAILED' then 'failed'
-  when ${orders.status} <> 'PAID' then 'ended'
-  when ${orders.returnRequestedAt} is not null and ${orders.returnRefusedAt} is null then 'returning'
-  when not ${mintings.shipsGoods} then 'paid'
-  when ${orders.invoiceNumber} is null then 'toShip'
-  when ${orders.deliveredAt} is null then 'shipped'
-  else 'delivered' end`
+const state = sql<OrderState>`coalesce(${orders.stage}, 'paying')`
 
-const PAGE = 50
+/** The orders of a page. */
+export const PAGE = 50
 
-const rows = (db: Db | Tx, where: SQL | undefined) =>
+const rows = (db: Db | Tx, where: SQL | undefined, limit = 1) =>
   db
     .select({
       order: orders,
@@ -55,32 +49,43 @@ const rows = (db: Db | Tx, where: SQL | undefined) =>
     .leftJoin(users, eq(users.id, orders.userId))
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(PAGE)
+    .limit(limit)
 
 export type OperatorOrder = Awaited<ReturnType<typeof rows>>[number]
 
-/** Escapes the wildcards of LIKE. */
-const literal = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-
-/** Matches the number of an order, a nickname, or the last four digits of a phone. */
-function matching(text: string): SQL | undefined {
-  const part = literal(text)
-  return or(
-    ilike(orders.id, `%${part}%`),
-    ilike(users.nickname, `%${part}%`),
-    /^\d{4}$/.test(text) ? ilike(users.phone, `%${part}`) : undefined,
-  )
+/** The filter, the search and the page of a list of orders. */
+export interface OrderQuery {
+  state?: OrderState | undefined
+  search?: string | undefined
+  /** Shows the orders before this one. */
+  before?: OrderCursor | undefined
 }
 
-/** Returns the newest orders of a state that match a search, at most fifty. */
-export const ordersOf = (backend: Backend, filter: { state?: OrderState; search?: string }) =>
-  rows(
-    backend.db,
-    and(
-      filter.state === undefined ? undefined : sql`${state} = ${filter.state}`,
-      filter.search === undefined ? undefined : matching(filter.search),
-    ),
-  )
+const byNewest = (a: OperatorOrder, b: OperatorOrder) =>
+  b.order.createdAt - a.order.createdAt || (a.order.id < b.order.id ? 1 : -1)
+
+/**
+ * Returns the newest orders of a state that match a search, at most fifty, and where the next page begins. The orders that
+ * are being paid are few and have an index of their own, which reservations need; all others are read in their order.
+ */
+export async function ordersOf(
+  { db }: Backend,
+  { state: wanted, search, before }: OrderQuery,
+): Promise<{ found: OperatorOrder[]; next: OrderCursor | undefined }> {
+  const within = and(afterOrder(before), search === undefined ? undefined : await matching(db, search))
+  const isPaying = eq(orders.status, 'RESERVED')
+  const page = (condition: SQL) => rows(db, and(condition, within), PAGE + 1)
+  const [paying, others] = await Promise.all([
+    wanted === undefined || wanted === 'paying' ? page(isPaying) : [],
+    wanted === 'paying'
+      ? []
+      : page(wanted === undefined ? isNotNull(orders.stage) : eq(orders.stage, wanted)),
+  ])
+  const all = [...paying, ...others].toSorted(byNewest)
+  const found = all.slice(0, PAGE)
+  const last = found.at(-1)?.order
+  return { found, next: all.length > PAGE && last ? { at: last.createdAt, id: last.id } : undefined }
+}
 
 /** Returns one order; throws for an unknown id. */
 export async function operatorOrder(db: Db | Tx, id: string): Promise<OperatorOrder> {
@@ -91,25 +96,11 @@ export async function operatorOrder(db: Db | Tx, id: string): Promise<OperatorOr
 
 /** Returns the number of orders of each state. */
 export async function countsOfOrders({ db }: Backend): Promise<Record<OrderState, number>> {
-  const found = await db
-    .select({ state, orders: count() })
-    .from(orders)
-    .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
-    .groupBy(state)
-  const counts: Record<OrderState, number> = {
-    paying: 0,
-    refundDue: 0,
-    returning: 0,
-    toShip: 0,
-    shipped: 0,
-    delivered: 0,
-    paid: 0,
-    refunded: 0,
-    failed: 0,
-    ended: 0,
-  }
-  for (const row of found) counts[row.state] = row.orders
-  return counts
+  const [paying, counts] = await Promise.all([
+    db.$count(orders, eq(orders.status, 'RESERVED')),
+    countsByStage(db),
+  ])
+  return { paying, ...counts }
 }
 
 /**

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { visitorQueues } from '../auth/visitor.ts'
 import type { Backend } from '../context.ts'
 import { setDeskCookie } from '../desk/cookie.ts'
+import { orderCursor } from '../drops/order-cursor.ts'
 import { formOf } from '../form.ts'
 import { notFound, Problem } from '../problem.ts'
 import { ok, parse } from '../reply.ts'
@@ -55,6 +56,7 @@ const AnswerForm = z.object({ answer: typedLines({ min: 1, max: ANSWER_LENGTH })
 const OrderQuery = z.object({
   state: z.catch(z.optional(z.enum(ORDER_STATES)), undefined),
   search: z.catch(z.optional(typedLine({ min: 1, max: 64 })), undefined),
+  before: z.catch(z.optional(orderCursor), undefined),
 })
 const SalesReply = z.object({
   figures: z.record(z.string(), z.number()),

@@ -1,10 +1,11 @@
 import { type DropPhase, phaseOf } from '@fandeck/sdk/drops'
-import { and, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, sum } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
+import { type OrderSpan, spansOf } from '../drops/counts.ts'
 import type { RefusalReason } from '../drops/refusals.ts'
 import { stateOf } from '../drops/service.ts'
 import { dropRefusals, mintings, orders } from '../drops/tables.ts'
-import { countFans } from '../gate/store.ts'
+import { countFans } from '../gate/fan-count.ts'
 import { notFound } from '../problem.ts'
 
 const MINUTE = 60_000
@@ -83,24 +84,19 @@ export async function salesOf({ db, now }: Backend, dropId: number): Promise<Sal
     .select({ packs: sum(orders.amount).mapWith(Number) })
     .from(orders)
     .where(and(ofDrop, eq(orders.status, 'RESERVED')))
-  const ended = await db
-    .select({ status: orders.status, orders: count() })
-    .from(orders)
-    .where(and(ofDrop, inArray(orders.status, ['EXPIRED', 'FAILED']), gt(orders.createdAt, at - HOUR)))
-    .groupBy(orders.status)
+  const spans = await spansOf(db, dropId, at - HOUR)
   const refused = await db
     .select({ reason: dropRefusals.reason, attempts: sum(dropRefusals.refused).mapWith(Number) })
     .from(dropRefusals)
     .where(and(eq(dropRefusals.dropId, dropId), gt(dropRefusals.minute, at - HOUR)))
     .groupBy(dropRefusals.reason)
-  const minute = sql<number>`floor((${at}::bigint - ${orders.settledAt}) / ${MINUTE})::int`
-  const paid = await db
-    .select({ minute, packs: sum(orders.amount).mapWith(Number) })
-    .from(orders)
-    .where(and(ofDrop, eq(orders.status, 'PAID'), gt(orders.settledAt, at - BARS * MINUTE)))
-    // By position, because the parameters of a repeated expression would differ.
-    .groupBy(sql`1`)
-  const endedAs = (status: 'EXPIRED' | 'FAILED') => ended.find((row) => row.status === status)?.orders ?? 0
+  const endedAs = (status: OrderSpan['status']) =>
+    spans.reduce((ended, span) => ended + (span.status === status ? span.orders : 0), 0)
+  const perMinute = Array.from({ length: BARS }, () => 0)
+  for (const { span, status, packs } of spans) {
+    const bar = BARS - 1 - Math.max(0, Math.floor((at - span) / MINUTE))
+    if (status === 'PAID' && bar >= 0) perMinute[bar] = (perMinute[bar] ?? 0) + packs
+  }
   const refusedAs = (reason: RefusalReason) => refused.find((row) => row.reason === reason)?.attempts ?? 0
   const held = reserved?.packs ?? 0
   return {
@@ -123,9 +119,6 @@ export async function salesOf({ db, now }: Backend, dropId: number): Promise<Sal
       soldOut: refusedAs('SOLD_OUT'),
     },
     fans: await countFans(db, dropId),
-    perMinute: Array.from(
-      { length: BARS },
-      (_, index) => paid.find((row) => row.minute === BARS - 1 - index)?.packs ?? 0,
-    ),
+    perMinute,
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open.ts'
+import { inSlices, SLICE } from '../db/slices.ts'
 import { outbox } from './tables.ts'
 
 export type Kind = (typeof outbox.$inferSelect)['kind']
@@ -75,12 +76,10 @@ export async function hastenWork(tx: Tx, kind: Kind, subject: string, now: numbe
 
 /** How long done work is kept, ms (D95). */
 export const KEEP_MS = 30 * 24 * 3_600_000
-/** Rows that one statement deletes. */
-const SLICE = 1000
 
 /** Deletes work that was done `KEEP_MS` ago, in slices; of several processes each deletes other rows. */
-export async function dropOldWork(db: Db, now: number, ending?: AbortSignal): Promise<void> {
-  while (!ending?.aborted) {
+export const dropOldWork = (db: Db, now: number, ending?: AbortSignal): Promise<void> =>
+  inSlices(async () => {
     const old = db
       .select({ id: outbox.id })
       .from(outbox)
@@ -92,6 +91,5 @@ export async function dropOldWork(db: Db, now: number, ending?: AbortSignal): Pr
       .delete(outbox)
       .where(sql`${outbox.id} = any(array(${old}))`)
       .returning({ id: outbox.id })
-    if (dropped.length < SLICE) return
-  }
-}
+    return dropped.length
+  }, ending)

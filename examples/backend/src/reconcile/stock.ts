@@ -132,11 +132,11 @@ async function compareOrders({ db }: Backend, after: string) {
   return { orders, differences: orders.flatMap(faultsOfOrder) }
 }
 
-const Pool = z.object({ problem: z.enum(['astray', 'sparse']), pool: z.number() })
+const Pool = z.object({ problem: z.enum(['astray', 'drawn', 'sparse']), pool: z.number() })
 
 /**
- * Returns the pools of free copies that lack a free copy or have one that is not free (`astray`), and those whose slots are
- * not 0 to their count (`sparse`).
+ * Returns the pools of free copies that lack a free copy or have one that is not free (`astray`), those whose slots are not
+ * 0 to their count (`sparse`), and those with another number of drawn copies (`drawn`).
  */
 export const poolProblems = async (db: Parameters<typeof rowsOf>[0]): Promise<z.output<typeof Pool>[]> =>
   z.parse(z.array(Pool), await rowsOf(db, POOLS))
@@ -151,6 +151,11 @@ const POOLS: SQL = sql`with free as (
   )
   select distinct 'astray' as problem, pool from free full join free_copies f using (pool, metadata_idx, edition)
   where free is null or f is null
+  union all
+  select 'drawn', pool from free_counts n full join (
+    select minting_seq as pool, count(*) as drawn from editions
+    where minting_seq is not null and user_id is not null and order_id is not null group by 1) d using (pool)
+  where coalesce(n.drawn, 0) <> coalesce(d.drawn, 0)
   union all
   select 'sparse', pool from pools full join free_counts n using (pool)
   where coalesce(pools.copies, 0) <> coalesce(n.copies, 0) or pools.first <> 0 or pools.last <> n.copies - 1`

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
@@ -39,5 +40,9 @@ export const inquiries = pgTable(
   (table) => [
     uniqueIndex('inquiries_key').on(table.userId, table.key),
     index('inquiries_user').on(table.userId, table.inquiryId),
+    index('inquiries_waiting').on(table.askedAt, table.inquiryId).where(sql`${table.answeredAt} is null`),
+    index('inquiries_answered')
+      .on(table.askedAt, table.inquiryId)
+      .where(sql`${table.answeredAt} is not null`),
   ],
 )

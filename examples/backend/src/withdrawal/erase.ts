@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, getTableColumns, inArray, is } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, is, sql } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { mailOf, passwordAccountOf } from '../auth/account-limits.ts'
 import { phoneOf } from '../auth/code-shares.ts'
@@ -34,12 +34,22 @@ const KEPT: ReadonlySet<PgTable> = new Set<PgTable>([
   pointChanges,
 ])
 
+interface Owned {
+  table: PgTable
+  owner: PgColumn
+  dropId: PgColumn | undefined
+}
+
 /** The tables whose rows belong to a member; those of a new domain are deleted unless it is in `KEPT`. */
-const owned = Object.values<unknown>(schema).flatMap((table): { table: PgTable; owner: PgColumn }[] => {
+const owned = Object.values<unknown>(schema).flatMap((table): Owned[] => {
   if (!is(table, PgTable) || KEPT.has(table) || table === tokenFamilies) return []
-  const { userId: owner } = getTableColumns(table)
-  return owner ? [{ table, owner }] : []
+  const { userId: owner, dropId } = getTableColumns(table)
+  return owner ? [{ table, owner, dropId }] : []
 })
+
+/** The rows of a member. Those of a drop have an index by the drop and the member: it is asked for each drop. */
+const rowsOfMember = ({ owner, dropId }: Owned, userId: string) =>
+  and(eq(owner, userId), dropId && sql`${dropId} = any(array(select ${mintings.dropId} from ${mintings}))`)
 
 /** Moves what names the buyer of a real order to the archive, and removes it from every order. */
 async function archiveOrders(tx: Tx, user: User): Promise<void> {
@@ -102,7 +112,7 @@ export async function erase(backend: Backend, tx: Tx, user: User): Promise<void>
   await archiveOrders(tx, user)
   // First, because the checks of the member name their former phones.
   await forgetContact(backend, tx, user)
-  for (const { table, owner } of owned) await tx.delete(table).where(eq(owner, user.id))
+  for (const one of owned) await tx.delete(one.table).where(rowsOfMember(one, user.id))
   await endSessions(tx, user.id)
   if (user.points !== 0) {
     const change = { kind: 'expired', title: '회원 탈퇴', amount: -user.points, at: backend.now() } as const

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../src/db/open.ts'
 import { rowsOf } from '../../src/db/rows.ts'
+import { countProblems } from '../counts.ts'
 import { poolProblems } from '../pools.ts'
 
 const number = z.pipe(z.union([z.string(), z.number()]), z.transform(Number))
@@ -14,7 +15,7 @@ export interface Audit {
   oversold: number
   /** Members above their limit. */
   overLimit: number
-  /** Stock or member counters that disagree with the orders, and pools that disagree with the free copies. */
+  /** Stock or member counters that disagree with the orders, pools that disagree with the free copies, and other counts. */
   miscounted: number
   /** Attempts with more than one order, or orders with more than one payment. */
   doubleCharged: number
@@ -72,13 +73,13 @@ export async function audit(db: Db, seq: number): Promise<Audit> {
       (select count(*) from orders where minting_seq = ${seq} and status = 'REFUNDED') as refunded`,
   )
   const counts = z.parse(Counts, row)
-  const pools = await poolProblems(db)
+  const others = [...(await poolProblems(db)), ...(await countProblems(db))]
   const of = (name: keyof Audit) => counts[name] ?? Number.NaN
   return {
     sold: of('sold'),
     oversold: of('oversold'),
     overLimit: of('overLimit'),
-    miscounted: of('miscounted') + pools.length,
+    miscounted: of('miscounted') + others.length,
     doubleCharged: of('doubleCharged'),
     paidWithoutCard: of('paidWithoutCard'),
     wrongCards: of('wrongCards'),

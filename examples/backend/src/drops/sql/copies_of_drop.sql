@@ -1,4 +1,4 @@
 -- The free copies of a drop, and those that its orders have drawn.
 CREATE OR REPLACE FUNCTION copies_of_drop(p_seq integer) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT count(*) FROM editions e WHERE e.minting_seq = p_seq AND (e.user_id IS NULL OR e.order_id IS NOT NULL)
+  SELECT coalesce((SELECT f.copies::bigint + f.drawn FROM free_counts f WHERE f.pool = p_seq), 0)
 $$;
