@@ -64,7 +64,7 @@ describe('the slots of free copies', () => {
   test('are those that the migration gives to the copies of an older database', async () => {
     shop = await openShop({ totalPacks: 30 })
     await playCopies(shop.db, 7, 40)
-    const fills = ['0052_free_copies.sql', '0054_counts.sql'].flatMap((file) =>
+    const fills = ['0052_free_copies.sql', '0055_counts.sql'].flatMap((file) =>
       readFileSync(join(import.meta.dirname, '../../migrations', file), 'utf8')
         .split('--> statement-breakpoint')
         .filter((statement) => statement.trim().startsWith('INSERT INTO "free_')),
