@@ -12,6 +12,7 @@ import {
   Sparkles,
   Trophy,
 } from 'lucide-react'
+import { memo } from 'react'
 import { useDates } from '../theme/use-dates.ts'
 import { useActivityMessages } from './use-activity-messages.ts'
 
@@ -35,7 +36,13 @@ const KINDS: Record<Activity['kind'], LucideIcon> = {
 }
 
 /** One thing that the member did: an icon, a sentence with its detail, and the time. */
-export function ActivityRow({ activity, locale }: { activity: Activity; locale: string }) {
+export const ActivityRow = /* @__PURE__ */ memo(function ActivityRow({
+  activity,
+  locale,
+}: {
+  activity: Activity
+  locale: string
+}) {
   const { time } = useDates()
   const [words, detail] = useWords(activity, locale)
   const { kind, reason } = activity
@@ -52,7 +59,7 @@ export function ActivityRow({ activity, locale }: { activity: Activity; locale: 
       <span className="fandeck-caption">{time(activity.at)}</span>
     </li>
   )
-}
+})
 
 function useWords({ kind, reason, title, quantity, points }: Activity, locale: string): [string, string?] {
   const messages = useActivityMessages()

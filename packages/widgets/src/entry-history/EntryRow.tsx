@@ -1,4 +1,5 @@
 import type { Entry } from '@fandeck/sdk/entries'
+import { memo } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { Tag, type TagProps } from '../primitives/tag/Tag.tsx'
@@ -19,7 +20,7 @@ const TONES = { waiting: 'neutral', won: 'ok', lost: 'neutral' } as const satisf
 >
 
 /** One entry: its result, and the way to the prize or the parcel of a winner. */
-export function EntryRow({ entry, onBenefitOpen }: EntryRowProps) {
+export const EntryRow = /* @__PURE__ */ memo(function EntryRow({ entry, onBenefitOpen }: EntryRowProps) {
   const messages = useEntryMessages()
   const { date } = useDates()
   const { title, image, enteredAt, result, announcedAt, benefitId, carrier, invoiceNumber } = entry
@@ -65,4 +66,4 @@ export function EntryRow({ entry, onBenefitOpen }: EntryRowProps) {
       </div>
     </li>
   )
-}
+})

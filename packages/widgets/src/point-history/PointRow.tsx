@@ -1,8 +1,15 @@
 import type { PointChange } from '@fandeck/sdk/points'
+import { memo } from 'react'
 import { useDates } from '../theme/use-dates.ts'
 
 /** One change: what for, when, and how many points. The part of the title after ` · ` is its detail. */
-export function PointRow({ change, locale }: { change: PointChange; locale: string }) {
+export const PointRow = /* @__PURE__ */ memo(function PointRow({
+  change,
+  locale,
+}: {
+  change: PointChange
+  locale: string
+}) {
   const { day } = useDates()
   const [title, ...detail] = change.title.split(' · ')
   const amount = Math.abs(change.amount).toLocaleString(locale)
@@ -17,4 +24,4 @@ export function PointRow({ change, locale }: { change: PointChange; locale: stri
       </span>
     </li>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { Transaction } from '@fandeck/sdk/drops'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
@@ -18,9 +18,14 @@ interface TransactionCardProps {
 }
 
 /** One purchase: its content, amount and state, with links to its page, its receipt and its parcel. */
-export function TransactionCard({ transaction, href, renderLink }: TransactionCardProps) {
+export const TransactionCard = /* @__PURE__ */ memo(function TransactionCard({
+  transaction,
+  href,
+  renderLink,
+}: TransactionCardProps) {
   const messages = useTransactionMessages()
-  const [open, setOpen] = useState(false)
+  // A dialog in each row of a long list would cost more than the row.
+  const [open, setOpen] = useState<boolean>()
   const { thumb, status, carrier, invoiceNumber } = transaction
   const { product, state, tone, method, amount, at, note } = useTransactionWords()(transaction)
   const receipt = hasReceipt(transaction)
@@ -55,7 +60,9 @@ export function TransactionCard({ transaction, href, renderLink }: TransactionCa
           {tracking && <TrackingLink href={tracking} />}
         </div>
       )}
-      <TransactionReceipt transaction={transaction} open={open} onOpenChange={setOpen} />
+      {open !== undefined && (
+        <TransactionReceipt transaction={transaction} open={open} onOpenChange={setOpen} />
+      )}
     </li>
   )
-}
+})

@@ -70,6 +70,21 @@ describe('S7.48 D17 the purchases', () => {
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
+  test('renders no row of the former page again', async () => {
+    const rendered: string[] = []
+    const renderLink: TransactionListProps['renderLink'] = ({ ref: _, ...link }) => {
+      rendered.push(link.href)
+      return <a {...link} />
+    }
+    await show({}, { hrefOf: ({ orderId }) => orderId, renderLink })
+    const before = new Set(rendered)
+    rendered.length = 0
+    fireEvent.click(screen.getByRole('button', { name: '더 보기' }))
+    await waitFor(() => expect(items()).toHaveLength(TRANSACTIONS.length))
+    expect(rendered.length).toBeGreaterThan(0)
+    expect(rendered.filter((href) => before.has(href))).toEqual([])
+  })
+
   test('says so when there is none, with the buttons of the page', async () => {
     await show({ rows: [] }, { emptyActions: <a href="/">드롭 보러 가기</a> })
     expect(screen.getByText('아직 산 카드팩이 없어요')).toBeTruthy()
