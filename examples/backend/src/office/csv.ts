@@ -3,20 +3,20 @@ import type { OfficeReport } from '@fandeck/sdk/shop'
 import { stringify } from 'csv-stringify/sync'
 import type { OfficeRow } from './reports.ts'
 
-const METHODS: Record<PaymentMethod, string> = {
+/** A method without a name here is written by its key. */
+const METHODS: Readonly<Record<string, string>> = {
   phoneBill: '휴대폰',
   bankTransfer: '계좌이체',
   easyPay: '간편결제',
   card: '신용카드',
   kakaoPay: '카카오페이',
   toss: '토스페이',
-}
+} satisfies Partial<Record<PaymentMethod, string>>
 const RECEIPTS: Record<string, string> = {
   none: '자진 발급',
   personal: '소득공제',
   business: '지출증빙',
 }
-const methods: Record<string, string> = METHODS
 
 type Column = [name: string, of: (row: OfficeRow) => string | number]
 
@@ -25,7 +25,7 @@ const FIRST: Column[] = [
   ['드롭 번호', ({ drop }) => drop],
   ['드롭', ({ title }) => title],
 ]
-const METHOD: Column = ['결제 수단', ({ kind }) => methods[kind] ?? kind]
+const METHOD: Column = ['결제 수단', ({ kind }) => METHODS[kind] ?? kind]
 
 const COLUMNS: Record<OfficeReport, Column[]> = {
   sales: [
