@@ -1,4 +1,4 @@
--- functions 9ddccaf83ec367a4
+-- functions fb3ea2957f11d337
 -- Counts that the statements which change the counted rows keep, so that a vote, the ranking and the desk count no rows.
 -- The triggers keep later changes out until those rows that exist are counted.
 CREATE TABLE "pick_counts" (

@@ -67,9 +67,11 @@ async function writeCards(
 
 /** Makes and deletes copies, so that each card has as many as its row says. */
 async function writeCopies(tx: Tx, packId: number): Promise<void> {
+  // By the key of the cards, also where the statistics say that the tables are empty, as after an apply that was cut.
   await tx.execute(sql`
-    delete from ${editions} e using ${designs} d
-    where d.pack_idx = ${packId} and e.metadata_idx = d.metadata_idx and e.edition > d.edition_total`)
+    delete from ${editions} e
+    where e.metadata_idx = any (array(select d.metadata_idx from ${designs} d where d.pack_idx = ${packId}))
+      and e.edition > (select d.edition_total from ${designs} d where d.metadata_idx = e.metadata_idx)`)
   await tx.execute(sql`
     insert into ${editions} (metadata_idx, edition)
     select d.metadata_idx, generate_series(
