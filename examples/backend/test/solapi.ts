@@ -25,8 +25,8 @@ const Sent = z.object({ messages: z.array(Message) })
 
 /**
  * A double of Solapi by its documentation: `POST /messages/v4/send-many/detail` with `Authorization: HMAC-SHA256
- * apiKey=…, date=…, salt=…, signature=…`, where the signature is the HMAC of date and salt. The client has no setting
- * for another address, so the double stands in for `fetch`.
+ * apiKey=…, date=…, salt=…, signature=…`, where the signature is the HMAC of date and salt. The client cannot be
+ * pointed at another address, so the double replaces `fetch`.
  */
 export function solapi() {
   const received: z.output<typeof Message>[] = []

@@ -7,9 +7,9 @@ import type { Copy } from '../ledger/token-id.ts'
 /*
  * The order of locks: content (`LOCKS`), the stock row of a drop, orders, pools, copies, the counts of members' cards,
  * benefits (`LOCKS`). Each statement locks its pools by number. A sale holds the pool of one drop, a gift those of some
- * cards, neither both; only an apply holds more, one at a time by the lock of content. Code that takes copies out of a
- * pool, or from a member before it draws, by a statement of its own locks the pool first, because a draw that holds a pool
- * waits for its copies and for the count of its member; putting copies into a pool needs no care.
+ * cards, neither both; only an apply holds more, one at a time by the lock of content. Code that removes copies
+ * from a pool, or from a member before it draws, locks the pool in an earlier statement: a draw that holds the pool waits
+ * for the locks of its copies and of its member's count. Adding copies to a pool needs no lock.
  */
 
 /** The pool of the free copies of a drop. */

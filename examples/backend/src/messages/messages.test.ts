@@ -1,4 +1,4 @@
-// Messages to fans: what is told, once, by which way, and again from the desk.
+// Messages to fans: their content and channel, that each is sent once, and sending one again from the desk.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Desk, openDesk } from '../../test/desk-shop.ts'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/open.ts'
 import { messageTemplates } from './tables.ts'
 
-/** The messages of a shop without files of its own. */
+/** The default messages, for a shop that has no message files. */
 const BUILT_IN: Record<MessageName, MessageFile> = {
   shipped: {
     subject: '주문한 상품을 보냈어요',

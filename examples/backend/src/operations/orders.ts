@@ -7,7 +7,7 @@ import { countsByStage } from '../drops/counts.ts'
 import { afterOrder, type OrderCursor } from '../drops/order-cursor.ts'
 import { shipOrder } from '../drops/orders.ts'
 import { cancelIn } from '../drops/packs.ts'
-import { mintings, orders } from '../drops/tables.ts'
+import { mintings, ORDER_STAGES, orders } from '../drops/tables.ts'
 import { tellOfOrder, turnsOf } from '../messages/queue.ts'
 import { hastenWork } from '../outbox/store.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -16,18 +16,7 @@ import type { Operator } from './operators.ts'
 import { matching } from './orders.find.ts'
 
 /** The states of an order as an operator sees them. */
-export const ORDER_STATES = [
-  'paying',
-  'refundDue',
-  'returning',
-  'toShip',
-  'shipped',
-  'delivered',
-  'paid',
-  'refunded',
-  'failed',
-  'ended',
-] as const
+export const ORDER_STATES = ['paying', ...ORDER_STAGES] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 const state = sql<OrderState>`coalesce(${orders.stage}, 'paying')`

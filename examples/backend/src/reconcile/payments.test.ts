@@ -104,7 +104,7 @@ describe('the list of PortOne beside the orders', () => {
     expect(asked.length).toBeGreaterThanOrEqual(60)
   })
 
-  test('a company that does not answer is a difference of its own', async () => {
+  test('a company that does not answer is reported as a difference', async () => {
     await paid()
     shop.portOne.state.down = true
     expect(await codes()).toEqual(['COMPANY_AWAY payments'])

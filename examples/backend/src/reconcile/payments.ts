@@ -77,7 +77,7 @@ const beginningOf = (day: string) => `FD-${day.slice(2).replaceAll('-', '')}-`
 
 const nextDay = (day: string) => dayNameAt(dayOf(day).to)
 
-/** Reads the payment and its order again, so that what changes meanwhile is no difference. */
+/** Reads the payment and its order again, so that a change during the comparison is not reported. */
 async function stillDiffers(backend: Backend, company: PaymentAdapter, orderId: string) {
   const ours = () => ordersWhere(backend, eq(orders.id, orderId))
   const [before] = await ours()

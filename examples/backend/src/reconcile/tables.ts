@@ -14,7 +14,7 @@ export const differences = pgTable(
     next: text('next').notNull(),
     foundAt: ms('found_at').notNull(),
     seenAt: ms('seen_at').notNull(),
-    /** When operators were told; each difference is told once. */
+    /** When the alarm was sent; each difference is sent once. */
     toldAt: ms('told_at'),
   },
   (table) => [primaryKey({ columns: [table.part, table.code, table.subject] })],

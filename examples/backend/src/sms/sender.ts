@@ -6,7 +6,7 @@ export interface TextMessage {
   /** Digits only. */
   phone: string
   body: string
-  /** A template of KakaoTalk; Solapi sends the body as a text message to those whom KakaoTalk does not reach. */
+  /** A template of KakaoTalk; Solapi sends the body as a text message if KakaoTalk cannot deliver it. */
   kakao?: { channel: string; template: string; variables: Record<string, string> }
 }
 

@@ -70,7 +70,7 @@ describe('S7.48 D17 the purchases', () => {
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
-  test('renders no row of the former page again', async () => {
+  test('does not render the rows of the first page again', async () => {
     const rendered: string[] = []
     const renderLink: TransactionListProps['renderLink'] = ({ ref: _, ...link }) => {
       rendered.push(link.href)
