@@ -16,7 +16,7 @@ const daysFields = ({ from, to }: Days) =>
 
 /** The tables for those who keep the books of the shop. */
 export const officePage = (days: Days, problem?: string) => html`<h1>매출과 정산</h1>
-  <p class="soft">날짜는 서울 기준이고, 하루와 드롭마다 한 줄이에요. 산 사람의 정보는 들어 있지 않아요.</p>${problemNote(problem)}
+  <p class="soft">서울 기준 날짜와 드롭별로 한 줄씩 들어 있어요. 구매한 사람의 정보는 없어요.</p>${problemNote(problem)}
   <form class="box" method="get" action="${OPERATIONS}/office/file">
     <label>받을 파일<select name="report">
       <option value="settlement">정산 (결제, 환불, 남은 금액)</option>
@@ -65,7 +65,7 @@ export const dropReportPage = ({
 }) => html`<h1>${found.funnel.title} 보고서</h1>
   <p class="soft">드롭 ${dropId} · <a href="${OPERATIONS}/drops/${dropId}">운영하기</a></p>
   ${funnel(found.funnel)}
-  <h2>하루 매출</h2>
+  <h2>날짜별 매출</h2>
   ${
     found.rows.length === 0
       ? html`<p class="soft">${days.from}부터 ${days.to}까지 결제와 환불이 없어요.</p>`
