@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef } from 'react'
 import { usePages } from '../router/pages-context.ts'
 import { PageLink, type PageLinkProps } from './PageLink.tsx'
 import { prefetchPage, prefetchScript } from './prefetch-page.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** What a visitor does before a press. */
 const INTENTS = ['pointerenter', 'touchstart', 'focus'] as const
@@ -28,7 +27,7 @@ export function SiteLink({ ref, to, ...link }: PageLinkProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        cancel = whenIdle(() => void prefetchScript(placeOf(to).page))
+        cancel = prefetchScript(placeOf(to).page)
       },
       { rootMargin: `${constants.prefetchMargin}px` },
     )
