@@ -15,7 +15,6 @@ export const dropRow = (
   collectionLink: '/pack',
   shipsGoods: false,
   thumb: ART,
-  hero: ART,
   notices: [],
   remaining: drop.totalPacks,
   maxPerOrder: 2,

@@ -76,7 +76,7 @@ it('stores every answer to the newest terms (S7.21)', async () => {
 })
 
 it('draws every referenced picture at the requested width', async () => {
-  for (const path of ['card/11', 'drop/1', 'hero/1', 'banner-pc/1', 'banner-mo/1']) {
+  for (const path of ['card/11', 'drop/1', 'banner-pc/1', 'banner-mo/1']) {
     const reply = await shop.api.request(`/cdn/art/${path}.webp?w=100`)
     expect(reply.headers.get('content-type')).toBe('image/webp')
     expect(reply.headers.get('cache-control')).toContain('max-age=86400')

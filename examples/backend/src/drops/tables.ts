@@ -35,7 +35,6 @@ export const mintings = pgTable(
     collectionLink: text('collection_link').notNull(),
     shipsGoods: boolean('ships_goods').notNull(),
     thumb: jsonb('thumb').$type<PictureSpec>().notNull(),
-    hero: jsonb('hero').$type<PictureSpec>().notNull(),
     notices: jsonb('notices').$type<string[]>().notNull(),
     startAt: ms('start_at').notNull(),
     endAt: ms('end_at').notNull(),

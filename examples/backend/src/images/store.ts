@@ -32,7 +32,6 @@ const FINDERS: ReadonlyMap<string, Find> = new Map<string, Find>(
     [
       ['card', designs, designs.art, designs.cardId, undefined, sql<string | null>`${designs.team}`],
       ['drop', mintings, mintings.thumb, mintings.dropId, undefined, noTeam],
-      ['hero', mintings, mintings.hero, mintings.dropId, undefined, noTeam],
       ['benefit', benefits, benefits.image, benefits.benefitId, undefined, noTeam],
       ['banner-pc', banners, banners.desktopArt, banners.bannerSeq, banners.startAt, noTeam],
       ['banner-mo', banners, banners.mobileArt, banners.bannerSeq, banners.startAt, noTeam],

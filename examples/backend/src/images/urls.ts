@@ -1,6 +1,6 @@
 import type { CardArt } from '../art/card-face.ts'
 import type { BackendConfig } from '../config.ts'
-import { nameOf, type PictureSpec } from '../media/medium.ts'
+import { type MediumArt, nameOf, type PictureSpec } from '../media/medium.ts'
 
 /** The CDN's path on the API's origin; the site's `cdnUrl`. */
 export const CDN = '/cdn'
@@ -9,7 +9,6 @@ export const CDN = '/cdn'
 export type PictureKind =
   | 'card'
   | 'drop'
-  | 'hero'
   | 'benefit'
   | 'banner-pc'
   | 'banner-mo'
@@ -29,11 +28,15 @@ export interface RowPicture {
 
 type Origins = Pick<BackendConfig, 'origins'>
 
+/** Returns the address of a medium; its fragment is the point that stays in view where it is cropped. */
+export const mediumUrl = (
+  { origins }: Origins,
+  { focal, ...medium }: Pick<MediumArt, 'sha256' | 'ext' | 'focal'>,
+): string => `${origins.api}${CDN}/m/${nameOf(medium)}${focal === undefined ? '' : `#focal=${focal}`}`
+
 /** Returns the address of a picture: that of its medium, or that of its drawing. */
-export const pictureUrl = ({ origins }: Origins, { kind, id, art }: RowPicture): string =>
-  art.kind === 'medium'
-    ? `${origins.api}${CDN}/m/${nameOf(art)}`
-    : `${origins.api}${CDN}/art/${kind}/${id}.webp`
+export const pictureUrl = (config: Origins, { kind, id, art }: RowPicture): string =>
+  art.kind === 'medium' ? mediumUrl(config, art) : `${config.origins.api}${CDN}/art/${kind}/${id}.webp`
 
 /** Returns the address of the picture of a card. */
 export const cardUrl = (config: Origins, { cardId, art }: { cardId: number; art: PictureSpec<CardArt> }) =>

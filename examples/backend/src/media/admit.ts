@@ -3,7 +3,7 @@ import type { Backend } from '../context.ts'
 import type { Db } from '../db/open.ts'
 import { onUploadedPixels } from '../images/pixels.ts'
 import { keepMedium, sha256Of } from './keep.ts'
-import type { Focal, Medium, Visibility } from './medium.ts'
+import type { Medium, Visibility } from './medium.ts'
 import { checkContent, reencode } from './reencode.ts'
 import { media, mediaSources } from './tables.ts'
 
@@ -11,8 +11,6 @@ const COLUMNS = { sha256: media.sha256, ext: media.ext, width: media.width, heig
 
 /** Options of `admitMedium`. */
 export interface AdmitOptions {
-  /** What stays in view when it is cropped. @default as before; the centre */
-  focal?: Focal
   /** @default 'public' */
   visibility?: Visibility
 }
@@ -27,16 +25,6 @@ export async function mediaBySources(db: Db, sources: readonly string[]): Promis
   return new Map(rows.map(({ source, medium }) => [source, medium]))
 }
 
-/** Changes how a stored medium is kept; a public one stays public. */
-async function changeKeeping(db: Db, { sha256 }: Medium, { focal, visibility }: AdmitOptions): Promise<void> {
-  const change = {
-    ...(focal && { focalX: focal.x, focalY: focal.y }),
-    ...(visibility !== 'private' && { visibility: 'public' as const }),
-  }
-  if (Object.keys(change).length === 0) return
-  await db.update(media).set(change).where(eq(media.sha256, sha256))
-}
-
 /**
  * Admits a picture of the shop: refuses what is no picture by its content, turns it upright, removes its EXIF, and stores
  * it under the SHA-256 of the stored bytes. The same file again is found by its `source` and not encoded again.
@@ -46,18 +34,19 @@ async function changeKeeping(db: Db, { sha256 }: Medium, { focal, visibility }: 
 export async function admitMedium(
   backend: Pick<Backend, 'db' | 'config' | 'log' | 'now'>,
   bytes: Uint8Array,
-  { focal, visibility = 'public' }: AdmitOptions = {},
+  { visibility = 'public' }: AdmitOptions = {},
 ): Promise<Medium> {
   const { db } = backend
   checkContent(bytes)
   const source = sha256Of(bytes)
   const known = (await mediaBySources(db, [source])).get(source)
   if (known) {
-    await changeKeeping(db, known, { ...(focal && { focal }), visibility })
+    if (visibility === 'public')
+      await db.update(media).set({ visibility }).where(eq(media.sha256, known.sha256))
     return known
   }
   const encoded = await onUploadedPixels(() => reencode(bytes))
-  const medium = await keepMedium(backend, encoded, { visibility, focal })
+  const medium = await keepMedium(backend, encoded, { visibility })
   await db
     .insert(mediaSources)
     .values({ source, sha256: medium.sha256 })

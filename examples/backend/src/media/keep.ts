@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { type Focal, type Medium, nameOf, type Visibility } from './medium.ts'
+import { type Medium, nameOf, type Visibility } from './medium.ts'
 import type { Encoded } from './reencode.ts'
 import { mediaStore } from './stores.ts'
 import { media } from './tables.ts'
@@ -12,7 +12,6 @@ export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').upda
 /** How a medium is kept. */
 export interface Keeping {
   visibility: Visibility
-  focal?: Focal | undefined
   /** The transaction that a store in the database joins. */
   tx?: Tx | undefined
 }
@@ -25,18 +24,17 @@ export interface Keeping {
 export async function keepMedium(
   { db, config, log, now }: Pick<Backend, 'db' | 'config' | 'log' | 'now'>,
   { bytes, ...picture }: Encoded,
-  { visibility, focal, tx = db }: Keeping,
+  { visibility, tx = db }: Keeping,
 ): Promise<Medium> {
   const medium = { ...picture, sha256: sha256Of(bytes) }
-  const point = focal && { focalX: focal.x, focalY: focal.y }
-  const row = { ...medium, ...point, visibility, bytes: bytes.byteLength, addedAt: now() }
+  const row = { ...medium, visibility, bytes: bytes.byteLength, addedAt: now() }
   const widest = sql`case when ${media.visibility} = 'public' then 'public' else excluded.visibility end`
   await tx
     .insert(media)
     .values(row)
     .onConflictDoUpdate({
       target: media.sha256,
-      set: { ...point, addedAt: row.addedAt, visibility: widest },
+      set: { addedAt: row.addedAt, visibility: widest },
     })
   await mediaStore({ db, config, log }).put(nameOf(medium), bytes, tx)
   await tx.update(media).set({ stored: true }).where(eq(media.sha256, medium.sha256))

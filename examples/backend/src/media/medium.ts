@@ -4,12 +4,6 @@ import type { ArtSpec } from '../art/art.ts'
 export const MEDIUM_TYPES = ['jpg', 'png', 'webp', 'avif'] as const
 export type MediumType = (typeof MEDIUM_TYPES)[number]
 
-/** The point of a picture that stays in view when it is cropped, each from 0 to 1. */
-export interface Focal {
-  x: number
-  y: number
-}
-
 /** Private media are shown by signed addresses only. */
 export type Visibility = 'public' | 'private'
 
@@ -26,7 +20,8 @@ export interface MediumArt<Drawing extends ArtSpec = ArtSpec> {
   kind: 'medium'
   sha256: string
   ext: MediumType
-  focal?: Focal
+  /** The point that stays in view where it is cropped, in percent from the left and the top, such as `30:20`. @default the centre */
+  focal?: string
   /** Stands in while the store lacks the medium. @default the ground of the team of its row */
   drawing?: Drawing
 }
@@ -44,7 +39,7 @@ export const contentTypeOf = (name: string): string =>
 /** Returns what the column of a picture contains for a medium. */
 export const mediumArt = (
   { sha256, ext }: Pick<Medium, 'sha256' | 'ext'>,
-  focal?: Focal,
+  focal?: string,
 ): MediumArt<never> => ({
   kind: 'medium',
   sha256,

@@ -21,15 +21,15 @@ let cardId: number
 beforeAll(async () => {
   shop = await testBackend({ seeded: true })
   const medium = await admitMedium(shop.backend, await plain('jpeg', 800, 500))
-  const art = mediumArt(medium, { x: 0.5, y: 0.2 })
-  address = `${API}/cdn/m/${nameOf(medium)}`
+  const art = mediumArt(medium, '50:20')
+  address = `${API}/cdn/m/${nameOf(medium)}#focal=50:20`
   const { db } = shop.backend
   const [design] = await db.select().from(designs).where(eq(designs.packId, 1)).orderBy(designs.cardId)
   if (!design) throw new Error('the demo has no card')
   cardId = design.cardId
   await db.update(designs).set({ art }).where(eq(designs.cardId, cardId))
   await db.update(banners).set({ mobileArt: art, desktopArt: art }).where(eq(banners.bannerSeq, 1))
-  await db.update(mintings).set({ thumb: art, hero: art }).where(eq(mintings.dropId, 101))
+  await db.update(mintings).set({ thumb: art }).where(eq(mintings.dropId, 101))
   await db.update(originals).set({ image: art, thumb: art }).where(eq(originals.originalId, 1))
   await db.update(events).set({ image: art, thumb: art }).where(eq(events.eventId, 1))
   await db.update(stories).set({ image: art }).where(eq(stories.storyId, 1))
@@ -80,10 +80,10 @@ describe('D91 the address of the drawing of a row that has a medium now', () => 
     return sharp(Buffer.from(await reply.arrayBuffer())).metadata()
   }
 
-  test.each(['card', 'drop', 'hero', 'banner-pc', 'banner-mo', 'original', 'event', 'story'])(
+  test.each(['card', 'drop', 'banner-pc', 'banner-mo', 'original', 'event', 'story'])(
     'shows the medium of a %s',
     async (kind) => {
-      const ids: Record<string, number> = { card: cardId, drop: 101, hero: 101 }
+      const ids: Record<string, number> = { card: cardId, drop: 101 }
       const { width, height } = await pictureAt(`/cdn/art/${kind}/${ids[kind] ?? 1}.webp?w=640`)
       expect([width, height]).toEqual([640, 400])
     },
@@ -98,7 +98,7 @@ test('D91 a drawing replaces a medium that the store has lost, until the medium 
   const stored = (await store.read(name)) ?? Buffer.alloc(0)
   const lost = mediumArt(medium)
   await db.update(stories).set({ image: lost }).where(eq(stories.storyId, 2))
-  await db.update(mintings).set({ hero: { ...lost, drawing: { kind: 'crest', team: 'seoul' } } })
+  await db.update(mintings).set({ thumb: { ...lost, drawing: { kind: 'crest', team: 'seoul' } } })
   await store.remove(name)
   const ask = async (path: string) => {
     const reply = await shop.fetch(API + path)

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea } from '../db/bytea.ts'
 import { MEDIUM_TYPES } from './medium.ts'
 
@@ -13,9 +13,6 @@ export const media = pgTable('media', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   bytes: integer('bytes').notNull(),
-  /** What stays in view when it is cropped, 0 to 1. @default the centre */
-  focalX: real('focal_x'),
-  focalY: real('focal_y'),
   visibility: text('visibility', { enum: ['public', 'private'] }).notNull(),
   /** Whether the store has its bytes. */
   stored: boolean('stored').notNull().default(false),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { decodedPath, type ShopDocument } from '@fandeck/sdk/shop'
+import { decodedPath, pictureParts, type ShopDocument } from '@fandeck/sdk/shop'
 
 const AT_MOST = 20
 
@@ -45,9 +45,10 @@ export function changesOf(before: unknown, after: unknown, path = ''): string[] 
 const cut = (lines: string[]) =>
   lines.length > AT_MOST ? [...lines.slice(0, AT_MOST), `and ${lines.length - AT_MOST} more`] : lines
 
-/** Returns the paths of the pictures that a file names, at any depth. */
+/** Returns the paths of the files of the pictures that a file names, at any depth. */
 export function picturesIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('media/') ? [value] : inText(value)
+  if (typeof value === 'string')
+    return value.startsWith('media/') ? [pictureParts(value).file] : inText(value)
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(picturesIn)
 }

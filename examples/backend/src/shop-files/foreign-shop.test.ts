@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { OpenReply, OrderReply, OwnedCardListReply, Reservation, ShopReply } from '@fandeck/sdk/wire'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
@@ -8,62 +6,18 @@ import { purchaseBody } from '../../test/drop-row.ts'
 import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
 import { answerOf } from '../../test/shop.ts'
 import { createStaffPass } from '../admin/staff-pass.ts'
+import { designs } from '../cards/tables.ts'
+import { addPhotographs, PHOTOGRAPHS } from './foreign-shop.test-helper.ts'
 
 let shop: RunningShop
 afterEach(() => shop.close())
 
-/** A benefit for who owns one of the eleven cards. */
-function addBenefit(folder: string): void {
-  const rules = Array.from({ length: 11 }, (_, at) => ({
-    when: 'ownsCard',
-    pack: 'first',
-    card: `${at + 1}`,
-  }))
-  const benefit = { title: '개막전 응원봉', qr: false, startsAt: 'now-1h', endsAt: 'now+8d', rules }
-  mkdirSync(join(folder, 'benefits'), { recursive: true })
-  const file = { title: '홈 개막전', benefits: [benefit] }
-  writeFileSync(join(folder, 'benefits/opening.json'), JSON.stringify(file))
-}
-
-/** Eleven photographs of cards, one of a banner, one of a drop. */
-async function addPhotographs(folder: string): Promise<void> {
-  mkdirSync(join(folder, 'media'), { recursive: true })
-  const photograph = (n: number, width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: { r: 180, g: n * 15, b: 40 } } })
-      .jpeg()
-      .toFile(join(folder, `media/photo-${n}.jpg`))
-  for (let n = 1; n <= 11; n++) await photograph(n, 330, 510)
-  await photograph(12, 390, 472)
-  await photograph(13, 390, 420)
-  const cards = join(folder, 'packs/first.cards.csv')
-  let n = 0
-  writeFileSync(
-    cards,
-    readFileSync(cards, 'utf8').replaceAll(/,(\d+),,/g, (_, copies) => `,${copies},media/photo-${++n}.jpg,`),
-  )
-}
-
 const DEMO = /팬덱|ORBLIT|FC서울|수원 블루윙즈|FC안양|스틸러스|대전하나|레드부스터스|텐 미션|ITTA|온결/
 
-test('a shop of files alone, in production: an own photograph is in the deck of a fan, who wins a benefit and redeems it', async () => {
+test('a shop of files alone, in production: its 24 photographs are shown, one in the deck of a fan, who wins a benefit and redeems it', async () => {
   shop = await openRunningShop()
-  const { change, fandeck, backend, api } = shop
-  await addPhotographs(shop.folder)
-  addBenefit(shop.folder)
-  change('drops/first.json', '"now+1d"', '"now-1h"')
-  change('drops/first.json', '"price": 5000', '"price": 0')
-  change('drops/first.json', '"link"', '"picture": "media/photo-13.jpg",\n  "link"')
-  change(
-    'shop.json',
-    '"company"',
-    `"logo": "media/photo-12.jpg",
-  "icon": "media/photo-1.jpg",
-  "tagline": "우리의 카드",
-  "sharePicture": "media/photo-13.jpg",
-  "links": [{ "label": "구단 홈", "address": "https://lions.example" }],
-  "company"`,
-  )
-  change('banners/first.json', '"order"', '"picture": "media/photo-12.jpg",\n  "order"')
+  const { fandeck, backend, api } = shop
+  await addPhotographs(shop)
   expect((await fandeck('apply', 'shop')).out).toContain('Applied as revision 1.')
 
   const fan = await backend.member({ level: 'K201', phone: '01055550001' })
@@ -87,11 +41,12 @@ test('a shop of files alone, in production: an own photograph is in the deck of 
 
   const mine = z.decode(OwnedCardListReply, z.parse(z.any(), (await get('/card/metadata/1/my')).data))
   const owned = JSON.stringify(mine)
-  const [address = ''] = /http[^"]*\/cdn\/m\/[0-9a-f]{64}\.jpg/.exec(owned) ?? []
+  const [address = ''] = /http[^"]*\/cdn\/m\/[0-9a-f]{64}\.jpg#focal=50:20/.exec(owned) ?? []
   const picture = Buffer.from(await (await backend.fetch(address)).arrayBuffer())
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 330, height: 510 })
 
-  expect((await get('/claim/usable/list')).data).toMatchObject([{ claim_name: '개막전 응원봉' }])
+  const usable = (await get('/claim/usable/list')).data
+  expect(usable).toMatchObject([{ claim_name: '개막전 응원봉' }])
   const { db, now } = backend.backend
   const staff = { eventKey: 'opening', title: '홈 개막전', days: 1, now: now() }
   const { password: pwd } = await createStaffPass(db, staff)
@@ -105,20 +60,34 @@ test('a shop of files alone, in production: an own photograph is in the deck of 
   const paths = [
     '/shop',
     '/minting/1',
-    '/static/drops/drops-information.json',
+    '/cdn/static/drops/drops-information.json',
     '/main/banner/visual',
-    '/about/terms/',
-    '/support/notice',
+    '/main/popup',
+    '/about/terms/?terms_div=S',
+    '/about/wallet/terms',
+    '/support/notice?page=1',
+    '/support/notice/1',
     '/support/faq',
-    '/static/originals/originals.json',
-    '/static/events/events.json',
-    '/static/stories/stories.json',
+    '/cdn/static/originals/originals.json',
+    '/cdn/static/events/events.json',
+    '/cdn/static/stories/stories.json',
+    '/notion/story-1',
     '/card/metadata/1',
   ]
+  const texts = [JSON.stringify(usable)]
   for (const path of paths) {
-    const text = await (await backend.fetch(`${api}${path}`)).text()
+    const reply = await backend.fetch(`${api}${path}`)
+    expect(reply.status, path).toBe(200)
+    const text = await reply.text()
     expect(text, path).not.toMatch(DEMO)
+    texts.push(text)
   }
+  // A collection shows the faces of the cards that its fan owns.
+  const faces = await db.select({ art: designs.art }).from(designs)
+  const stored = faces.map(({ art }) => (art.kind === 'medium' ? art.sha256 : undefined))
+  const shown = [...texts.join('').matchAll(/\/cdn\/m\/([0-9a-f]{64})\.jpg/g)].map(([, sha256]) => sha256)
+  expect(new Set([...shown, ...stored]).size).toBe(PHOTOGRAPHS)
+  expect(texts.join('')).toMatch(/\.jpg#focal=0:100"/)
   const { name, brand } = z.decode(ShopReply, z.parse(z.any(), (await get('/shop')).data))
   const medium = expect.stringMatching(/^https?:.*\/cdn\/m\/[0-9a-f]{64}\.jpg$/)
   expect({ name, brand }).toEqual({

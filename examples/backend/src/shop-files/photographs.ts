@@ -1,14 +1,17 @@
+import { pictureParts } from '@fandeck/sdk/shop'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { CDN } from '../images/urls.ts'
+import { mediumUrl } from '../images/urls.ts'
 import { mediaBySources } from '../media/admit.ts'
-import { type Medium, type MediumArt, mediumArt, nameOf } from '../media/medium.ts'
+import { type Medium, type MediumArt, mediumArt } from '../media/medium.ts'
 
 /** The photographs of a shop by the path of their file. */
 export interface Photographs {
   /** The SHA-256 of the files that the store lacks. */
   missing: string[]
-  of(path: string | undefined): MediumArt<never> | undefined
+  of(picture: string | undefined): MediumArt<never> | undefined
+  /** Returns the absolute address of a photograph; the path of one that the store lacks. */
+  addressOf(picture: string): string
   /** The absolute address of each photograph, by path. */
   addresses: Record<string, string>
 }
@@ -29,12 +32,16 @@ export async function photographsOf(
   )
   return {
     missing: sources.filter((source) => !found.has(source)),
-    of(path) {
-      const medium = path === undefined ? undefined : media.get(path)
-      return medium && mediumArt(medium)
+    of(picture = '') {
+      const { file, focal } = pictureParts(picture)
+      const medium = media.get(file)
+      return medium && mediumArt(medium, focal)
     },
-    addresses: Object.fromEntries(
-      [...media].map(([path, medium]) => [path, `${config.origins.api}${CDN}/m/${nameOf(medium)}`]),
-    ),
+    addressOf(picture) {
+      const { file, focal } = pictureParts(picture)
+      const medium = media.get(file)
+      return medium ? mediumUrl(config, mediumArt(medium, focal)) : file
+    },
+    addresses: Object.fromEntries([...media].map(([path, medium]) => [path, mediumUrl(config, medium)])),
   }
 }

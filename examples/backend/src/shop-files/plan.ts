@@ -178,7 +178,7 @@ export async function prepare(
       return photograph ? { ...photograph, drawing: drawn } : drawn
     },
     photograph: (path) => photographs.of(path),
-    addressOf: (path) => photographs.addresses[path] ?? path,
+    addressOf: (path) => photographs.addressOf(path),
   }
   const problems = [
     ...checkShop(after, now).map(({ path, expected }) => ({ path: [...path], expected })),

@@ -10,7 +10,6 @@ import { CardDrawing, SceneDrawing } from './drawing.schema.ts'
 const PLACES = {
   banner: { width: 390, height: 472, cardWidth: 148, centerX: 195, top: 72, header: true },
   wideBanner: { width: 960, height: 472, cardWidth: 170, centerX: 690, top: 90, header: true },
-  hero: { width: 390, height: 420, cardWidth: 176, centerX: 195, top: 82, header: true },
   list: { width: 350, height: 196, cardWidth: 96, centerX: 258, top: 22 },
   article: { width: 350, height: 220, cardWidth: 110, centerX: 175, top: 32 },
   popup: { width: 334, height: 446, cardWidth: 138, centerX: 167, top: 46 },

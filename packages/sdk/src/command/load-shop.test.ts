@@ -209,13 +209,33 @@ describe('pictures', () => {
     expect((await errors())[0]).toContain(remedy)
   })
 
-  test.each(['media/../../secret.png', '/etc/passwd', 'media/a.svg'])(
-    '%s is no picture of the shop',
-    async (path) => {
-      await change('packs/first.cards.csv', 'media/선수 1.png', path)
-      expect((await errors())[0]).toMatch(/^packs\/first\.cards\.csv:2 picture: a picture of the shop/)
-    },
-  )
+  test('that no page would show are named', async () => {
+    put('media/선수 1.png', PIXEL)
+    await change('notices/opening.md', '첫 시즌 카드팩', '![선수](media/선수%201.png)')
+    const { faults } = await loadShop(folder, NOW)
+    expect(faults).toContainEqual({
+      ...{ file: 'notices/opening.md', line: 7, path: '', level: 'warning' },
+      expected: expect.stringMatching(/^no picture: this text is shown without media\/선수 1\.png/),
+    })
+  })
+
+  test('can say which point stays in view', async () => {
+    await change('packs/first.cards.csv', 'media/선수 1.png', 'media/선수 1.png#focal=50:20')
+    expect((await errors())[0]).toContain('there is no media/선수 1.png')
+    put('media/선수 1.png', PIXEL)
+    expect(await errors()).toEqual([])
+  })
+
+  test.each([
+    'media/../../secret.png',
+    '/etc/passwd',
+    'media/a.svg',
+    'media/선수 1.png#focal=101:0',
+    'media/선수 1.png#focal=50',
+  ])('%s is no picture of the shop', async (path) => {
+    await change('packs/first.cards.csv', 'media/선수 1.png', path)
+    expect((await errors())[0]).toMatch(/^packs\/first\.cards\.csv:2 picture: a picture of the shop/)
+  })
 })
 
 describe('what does not belong to a shop is named', () => {

@@ -1,6 +1,7 @@
 // Reads the files of one kind: by schema, with the line of each fault, and notes the pictures that they name.
 import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
+import { pictureParts } from '../shop/index.ts'
 import { checkArticle } from './article.ts'
 import { type DataFile, readJson, readText, textOf } from './data-file.ts'
 import { type Fault, faultOf } from './fault.ts'
@@ -40,7 +41,7 @@ export function textsIn(
 export function notePictures(reading: Reading, file: string, value: unknown, path: Path = []): void {
   if (typeof value === 'string' && value.startsWith('media/')) {
     const line = reading.lines.get(file)?.(path) ?? 1
-    reading.pictures.push({ picture: value.normalize('NFC'), file, line })
+    reading.pictures.push({ picture: pictureParts(value.normalize('NFC')).file, file, line })
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, one] of Object.entries(value))
       notePictures(reading, file, one, [...path, Array.isArray(value) ? Number(key) : key])
@@ -68,10 +69,23 @@ export function readValue<S extends z.ZodMiniType>(
   return read.data
 }
 
+/** The texts that the site shows as plain text. */
+const PLAIN = /^(notices|faq)\//
+
 /** Checks a text in Markdown and notes its pictures. */
 function noteArticle(reading: Reading, file: string, text: string, line: number): void {
   const { faults, pictures } = checkArticle(file, text, line)
   reading.faults.push(...faults)
+  if (PLAIN.test(file))
+    for (const { picture, line: at } of pictures)
+      reading.faults.push({
+        ...faultOf(
+          file,
+          `no picture: this text is shown without ${picture}; stories, events and pages show it`,
+          at,
+        ),
+        level: 'warning',
+      })
   reading.pictures.push(...pictures.map((one) => ({ ...one, file })))
 }
 

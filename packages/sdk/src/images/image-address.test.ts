@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testKit } from '../testing/index.ts'
+import { focalPoint } from './focal-point.ts'
 import { imageCopies, optimisedImage, resizedImage, snapWidth } from './image-address.ts'
 
 describe('S9.7 widths', () => {
@@ -31,6 +32,7 @@ test.each([
   ['https://cdn.example/card/a.png', 'https://cdn.example/card/resized/a_640.webp'],
   ['https://cdn.example/card/a.b.jpeg?v=2', 'https://cdn.example/card/resized/a.b_640.webp?v=2'],
   ['/a.webp', '/resized/a_640.webp'],
+  ['/a.webp#focal=30:20', '/resized/a_640.webp'],
 ])('S9.9 D43 %s has its copy at %s', (url, copy) => {
   expect(resizedImage(url, 500)).toBe(copy)
 })
@@ -51,3 +53,12 @@ test.each([
   const offered = imageCopies(fandeck, { url: 'https://cdn.example/a.png', shownWidth })?.srcSet.split(', ')
   expect(offered).toEqual(widths.map((width) => `https://cdn.example/resized/a_${width}.webp ${width}w`))
 })
+
+test.each([
+  ['https://cdn.example/a.png#focal=30:20', { x: 30, y: 20 }],
+  ['/a.webp#focal=0:100', { x: 0, y: 100 }],
+  ['/a.webp#focal=101:0', undefined],
+  ['/a.webp#focal=-1:0', undefined],
+  ['/a.webp#top', undefined],
+  ['/a.webp', undefined],
+])('the focal point of %s is %j', (url, point) => expect(focalPoint(url)).toEqual(point))

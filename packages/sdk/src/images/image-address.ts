@@ -4,6 +4,8 @@ import { constants } from '../constants.ts'
 /** The path of the image optimiser on the wire (S7.66). */
 const OPTIMISER = '/_next/image'
 
+const withoutFragment = (url: string): string => url.replace(/#.*$/, '')
+
 /** Returns the smallest offered width that covers `width` CSS px; the largest one when none does (S9.7). */
 export function snapWidth(width: number, kind: 'large' | 'small' = 'large'): number {
   const { widths, smallWidths } = constants.image
@@ -39,13 +41,17 @@ export function optimisedImage({
   kind = 'large',
   base = '',
 }: ImageAddressOptions): string {
-  const query = new URLSearchParams({ url, w: String(snapWidth(width, kind)), q: String(quality) })
+  const query = new URLSearchParams({
+    url: withoutFragment(url),
+    w: String(snapWidth(width, kind)),
+    q: String(quality),
+  })
   return `${base}${OPTIMISER}?${query}`
 }
 
 /** Returns the address of the copy of a picture at an offered width, in the folder `resized` beside it (D43). */
 function copyAddress(url: string, width: number): string {
-  const [path = '', query] = url.split('?')
+  const [path = '', query] = withoutFragment(url).split('?')
   const slash = path.lastIndexOf('/')
   const name = path.slice(slash + 1).replace(/\.[^.]*$/, '')
   const copy = `${path.slice(0, slash)}/resized/${name}_${width}.webp`

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { type FocalPoint, focalPoint } from './focal-point.ts'
 export {
   type ImageAddressOptions,
   type ImageCopies,

@@ -60,7 +60,7 @@ export {
   ReconcileSlice,
   ShopDifference,
 } from './shop.reconcile.schema.ts'
-export { cardKey, decodedPath, isSold, momentOf, momentText } from './shop.rules.ts'
+export { cardKey, decodedPath, isSold, momentOf, momentText, pictureParts } from './shop.rules.ts'
 export { OpenStaffBody, StaffEvent, StaffEventBody, StaffPassword } from './shop.staff.schema.ts'
 export {
   NoticeFile,

@@ -52,9 +52,6 @@ export interface DropFile {
   vendor?: ShopCompany | undefined
   picture?: string | undefined
   drawing?: ShopDrawing | undefined
-  /** The large picture of its page. */
-  hero?: string | undefined
-  heroDrawing?: ShopDrawing | undefined
 }
 /** The schema of `DropFile`. */
 export const DropFile = model(
@@ -82,7 +79,5 @@ export const DropFile = model(
     vendor: z.optional(ShopCompany),
     picture: z.optional(shopPicture),
     drawing: z.optional(ShopDrawing),
-    hero: z.optional(shopPicture),
-    heroDrawing: z.optional(ShopDrawing),
   }),
 ) satisfies Codec<DropFile>

@@ -54,7 +54,8 @@ export const wordsOf: ReadonlyMap<string, string> = new Map(
     name: 'small letters, digits and hyphens, at most 60',
     code: 'letters, digits, hyphens and underscores, at most 30',
     moment: 'a time in Seoul, such as 2026-03-01 19:00, or a distance from the first apply, such as now+3d',
-    picture: 'a picture of the shop, such as media/logo.png (avif, gif, jpg, png or webp)',
+    picture:
+      'a picture of the shop, such as media/logo.png (avif, gif, jpg, png or webp), or media/kim.jpg#focal=30:20',
     address: 'an address: https://…, or a path that starts with /',
     path: 'a path of the site, such as /event',
     plain: 'plain text without <',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardKey, isSold, momentOf } from './index.ts'
+import { cardKey, isSold, momentOf, pictureParts } from './index.ts'
 
 const NOON = Date.parse('2026-03-01T12:00:00+09:00')
 
@@ -21,6 +21,13 @@ test('a card is known by its number, or by its name without one', () => {
   expect(cardKey({ number: 0, name: '한이준' })).toBe('0')
   expect(cardKey({ name: '새벽 산' })).toBe('새벽 산')
 })
+
+test.each([
+  ['media/kim.jpg#focal=30:20', { file: 'media/kim.jpg', focal: '30:20' }],
+  ['media/kim#2.jpg', { file: 'media/kim#2.jpg', focal: undefined }],
+])('the picture %s is a file with its focal point', (picture, parts) =>
+  expect(pictureParts(picture)).toEqual(parts),
+)
 
 test('an emblem is a reward, and no drop sells it', () => {
   expect([isSold({ position: 'EMBLEM' }), isSold({ position: 'FW' })]).toEqual([false, true])

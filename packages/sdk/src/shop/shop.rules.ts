@@ -29,6 +29,17 @@ export const cardKey = ({ number, name }: { number?: number | undefined; name: s
   number === undefined ? name : String(number)
 
 /**
+ * Returns the path of the file of a picture and its focal point.
+ *
+ * @example
+ * pictureParts('media/kim.jpg#focal=30:20') // { file: 'media/kim.jpg', focal: '30:20' }
+ */
+export function pictureParts(picture: string): { file: string; focal: string | undefined } {
+  const [, file = picture, focal] = /^(.*)#focal=([\d:]+)$/.exec(picture) ?? []
+  return { file, focal }
+}
+
+/**
  * Returns the path that an address in Markdown names; one that is not encoded is the path itself.
  *
  * @example

@@ -6,7 +6,8 @@ export const shopPatterns = {
   name: /^[a-z0-9][a-z0-9-]{0,59}$/,
   code: /^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/,
   moment: /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?|now([+-]\d{1,4}[dhm])*)$/,
-  picture: /^media\/(?!.*(\.\.|\/\/|\\))[^<>"'\s][^<>"'\\]*\.(avif|gif|jpe?g|png|webp)$/i,
+  picture:
+    /^media\/(?!.*(\.\.|\/\/|\\))[^<>"'\s][^<>"'\\]*\.(avif|gif|jpe?g|png|webp)(#focal=(100|\d{1,2}):(100|\d{1,2}))?$/i,
   address: /^(https?:\/\/|\/(?![/\\]))[^\s<\\]*$/,
   path: /^\/[\w\-/.]*$/,
   plain: /^[^<]*$/,
@@ -40,7 +41,10 @@ export const shopName = z.string().check(z.regex(shopPatterns.name))
 export const shopText = (max: number) =>
   z.string().check(z.minLength(1), z.maxLength(max), z.regex(shopPatterns.plain))
 
-/** A picture of the shop: a path that starts with `media/`. */
+/**
+ * A picture of the shop: a path that starts with `media/`. `#focal=30:20` after it is the point that stays in view where the
+ * picture is cropped, in percent from the left and the top.
+ */
 export const shopPicture = z.string().check(z.maxLength(200), z.regex(shopPatterns.picture))
 /** The address of a link: `https://…`, or a path of the site. */
 export const shopAddress = z.string().check(z.maxLength(500), z.regex(shopPatterns.address))

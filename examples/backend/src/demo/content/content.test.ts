@@ -106,10 +106,7 @@ describe('content', () => {
   it('draws every picture', () => {
     const drawn = (place: Place, drawing: unknown) => drawArt(sceneArt(shop, place, { drawing }))
     const pictures = [
-      ...Object.values(shop.drops).flatMap((drop) => [
-        drawn('thumb', drop.drawing),
-        drawn('hero', drop.heroDrawing),
-      ]),
+      ...Object.values(shop.drops).map((drop) => drawn('thumb', drop.drawing)),
       ...Object.values(shop.banners).flatMap((banner) => [
         drawn('banner', banner.drawing),
         drawn('wideBanner', banner.drawing),

@@ -170,7 +170,7 @@ export const saleColumns = (file: Pick<DropFile, SaleFields>) => ({
 /** Returns the columns of a drop's row that its file decides. */
 function columnsOf({ document, backend, idOf, art }: Applying, { after }: { after: DropFile }) {
   const vendor = after.vendor ?? document.shop.company
-  const { picture, drawing, hero, heroDrawing, pack } = after
+  const { picture, drawing, pack } = after
   const packId = idOf('packs', pack)
   const ownCard = drawing === undefined ? document.packs[pack]?.cards[0]?.picture : undefined
   return {
@@ -181,7 +181,6 @@ function columnsOf({ document, backend, idOf, art }: Applying, { after }: { afte
     collectionLink: after.link ?? '',
     shipsGoods: after.shipsGoods ?? false,
     thumb: art('thumb', { picture: picture ?? ownCard, drawing, pack }),
-    hero: art('hero', { picture: hero ?? picture, drawing: heroDrawing, pack }),
     notices: [...after.notices],
     startAt: timeOf(after.startsAt),
     ...saleColumns(after),

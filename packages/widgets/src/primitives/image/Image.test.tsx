@@ -17,6 +17,16 @@ test('S5.17 replaces a failed image once by a placeholder with the same name', (
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.webp')
 })
 
+test('where it is cropped, keeps the point of its address in view', () => {
+  const { rerender } = render(<Image src="/a.webp#focal=30:20" alt="음료 교환권" />)
+  const position = () => screen.getByAltText('음료 교환권').style.objectPosition
+  expect(position()).toBe('30% 20%')
+  rerender(<Image src="/a.webp#focal=30:20" alt="음료 교환권" style={{ objectPosition: '10% 10%' }} />)
+  expect(position()).toBe('10% 10%')
+  rerender(<Image src="/a.webp#focal=300:20" alt="음료 교환권" />)
+  expect(position()).toBe('')
+})
+
 describe('S9.9 D43 a picture of the CDN', () => {
   const { fandeck } = testKit({ options: { cdnUrl: 'https://cdn.example' } })
   const at = (src: string, shownWidth?: number) => (

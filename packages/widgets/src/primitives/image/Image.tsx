@@ -1,5 +1,5 @@
 import { useMaybeFandeck } from '@fandeck/react'
-import { imageCopies } from '@fandeck/sdk/images'
+import { focalPoint, imageCopies } from '@fandeck/sdk/images'
 import { forwardRef, type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { Mark } from '../brand/Mark.tsx'
 import { Part, type PartRender } from '../part/Part.tsx'
@@ -23,7 +23,7 @@ type Source = 'copy' | 'original' | 'none'
 
 /**
  * An image: the copy of a picture of the CDN, the picture itself if its copy does not load, then a placeholder of the
- * same size and name.
+ * same size and name. Where it is cropped, the point in the fragment of its address stays in view (`#focal=30:20`).
  *
  * @see S5.17, S9.7, S9.9, D43
  */
@@ -48,7 +48,9 @@ export const Image = /* @__PURE__ */ forwardRef<HTMLElement, ImageProps>(functio
     if (image.complete && image.naturalWidth === 0) fail()
   }, [src])
 
-  const shared = { base: 'fandeck-image', className, style, render, ref: merged }
+  const focal = focalPoint(src)
+  const position = focal && { objectPosition: `${focal.x}% ${focal.y}%` }
+  const shared = { base: 'fandeck-image', className, style: { ...position, ...style }, render, ref: merged }
   if (source === 'none') {
     const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
     return (
