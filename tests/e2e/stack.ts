@@ -1,6 +1,6 @@
 // Runs the processes of `npm start` on free ports and a separate data folder.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -24,6 +24,8 @@ export interface Stack {
   panel(): string
   /** Kills the backend as a power cut would, and waits until it answers again. */
   crashBackend(): Promise<void>
+  /** Returns the most memory that the backend has had, MB; on Linux. */
+  backendPeak(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -110,6 +112,7 @@ export async function startStack({
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
 
+  const pidOf = async () => Number((await (await askPanel(stack, 'pid')).json()).data.pid)
   const stack: Stack = {
     site,
     api,
@@ -118,8 +121,11 @@ export async function startStack({
     wallet,
     output: () => printed,
     panel: () => /https?:\S+\/dev\/open\S*/.exec(printed)?.[0] ?? `${site}/dev/open`,
+    async backendPeak() {
+      const status = readFileSync(`/proc/${await pidOf()}/status`, 'utf8')
+      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    },
     async crashBackend() {
-      const pidOf = async () => Number((await (await askPanel(stack, 'pid')).json()).data.pid)
       const before = await pidOf()
       process.kill(before, 'SIGKILL')
       await until('the backend started again', async () => ((await pidOf()) === before ? undefined : true))
