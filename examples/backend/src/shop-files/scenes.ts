@@ -56,19 +56,18 @@ export function unknownCards(document: ShopDocument, drawing: SceneDrawing): str
   return named.filter((reference) => !cardAt(document, reference))
 }
 
-/** The team of the shop's first pack, for drawings that name none. */
-const firstTeam = (document: ShopDocument): string =>
-  teamOfPack(document, document.shop.deck[0] ?? Object.keys(document.packs)[0] ?? 'shop')
+/** The shop's first pack, of which a thing shows the cards and the team that names none. */
+const firstPack = ({ shop, packs }: ShopDocument): string => shop.deck[0] ?? Object.keys(packs)[0] ?? 'shop'
 
 /**
- * Returns what a place shows while its photograph is missing: the drawing of its file, or the ground of a team.
+ * Returns what a place shows while its photograph is missing: the drawing of its file, or the first cards of a pack.
  *
- * @param pack the pack that the thing sells, whose first cards it shows by default
+ * @param pack the pack that the thing sells. @default the shop's first
  */
 export function sceneArt(
   document: ShopDocument,
   place: Place,
-  { drawing, pack }: { drawing?: unknown; pack?: string | undefined },
+  { drawing, pack = firstPack(document) }: { drawing?: unknown; pack?: string | undefined },
 ): ArtSpec {
   const size = PLACES[place]
   const read = z.safeParse(SceneDrawing, drawing)
@@ -78,25 +77,24 @@ export function sceneArt(
   )
   const [left, right = left, front = left] = found.map(({ art, finish }): FacedCard => ({ art, finish }))
   const frontId = (found[2] ?? found[0])?.id
-  const team =
-    ('team' in scene && scene.team) ||
-    (front ? cardTeam(front.art) : pack === undefined ? firstTeam(document) : teamOfPack(document, pack))
+  const team = ('team' in scene && scene.team) || (front ? cardTeam(front.art) : teamOfPack(document, pack))
   if (scene.kind === 'crest') return { kind: 'crest', team }
   if (scene.kind === 'fan' && left && right && front)
     return { kind: 'fan', seed: `${team}-${frontId}`, team, ...size, cards: [left, right, front] }
   if (scene.kind === 'tile' && left)
     return { kind: 'tile', seed: `${team}-tile`, team, width: size.width, height: size.height, card: left }
   if (scene.kind === 'thumb' && left) return { kind: 'thumb', card: left }
-  if (!read.success && pack !== undefined) return packArt(document, place, pack)
+  if (!read.success) return packArt(document, place, pack)
   const { width, height } = size
   const motif = scene.kind === 'backdrop' ? scene.motif : undefined
   return { kind: 'backdrop', seed: `${team}-${place}`, team, width, height, ...(motif && { motif }) }
 }
 
-/** The first cards of a pack: one in a square, three anywhere else. */
+/** The first cards of a pack, one in a square and three anywhere else; the ground of its team if its cards are photographs. */
 function packArt(document: ShopDocument, place: Place, pack: string): ArtSpec {
   const cards = document.packs[pack]?.cards ?? []
-  const references = cards.slice(0, 3).map((card) => `${pack}/${cardKey(card)}`)
+  const drawnCards = cards.some(({ picture }) => picture !== undefined) ? [] : cards
+  const references = drawnCards.slice(0, 3).map((card) => `${pack}/${cardKey(card)}`)
   const [first = '', second = first, third = first] = references
   const drawing =
     references.length === 0
