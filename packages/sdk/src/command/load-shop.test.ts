@@ -1,41 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { reportOf } from './check.ts'
-import { loadShop } from './load-shop.ts'
 import { writeShop } from './new.ts'
+import { shopFolder } from './shop-folder.test-helper.ts'
 
-const NOW = Date.parse('2026-03-01T12:00:00+09:00')
-/** The smallest PNG, of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-let folder = ''
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fandeck-shop-'))
-  await writeShop(folder, '서울 라이온즈')
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-const put = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content)
-const change = async (file: string, from: string, to: string) => {
-  const text = await readFile(join(folder, file), 'utf8')
-  expect(text).toContain(from)
-  put(file, text.replace(from, to))
-}
-/** The errors as `file:line path: expected`. */
-const errors = async () =>
-  (await loadShop(folder, NOW)).faults
-    .filter(({ level }) => level === 'error')
-    .map(({ file, line, path, expected }) => `${file}:${line} ${path}: ${expected}`)
+const { path, put, change, errors, load } = shopFolder()
 
 describe('a new shop', () => {
   test('is good, has the given name, and warns that its terms are drafts', async () => {
-    const { document, faults } = await loadShop(folder, NOW)
+    const { document, faults } = await load()
     expect(document.shop).toMatchObject({ name: '서울 라이온즈', deck: ['first'] })
     expect(document.packs.first?.cards).toHaveLength(11)
     expect(document.drops.first).toMatchObject({ packs: 100, price: 5000, state: 'scheduled' })
@@ -45,13 +18,13 @@ describe('a new shop', () => {
   })
 
   test('is not written over files', async () => {
-    await expect(writeShop(folder, '다른 이름')).rejects.toThrow('is not empty')
+    await expect(writeShop(path('.'), '다른 이름')).rejects.toThrow('is not empty')
   })
 
   test.each(['"', '&anchor', 'a: b', '<b>', ''])(
     'has no name %j, which a file could not hold',
     async (name) => {
-      await expect(writeShop(join(folder, 'other'), name)).rejects.toThrow('A name has')
+      await expect(writeShop(path('other'), name)).rejects.toThrow('A name has')
     },
   )
 })
@@ -168,79 +141,9 @@ describe('a fault names its file, its line and what is expected', () => {
   })
 })
 
-describe('pictures', () => {
-  beforeEach(() =>
-    change('packs/first.cards.csv', 'BASIC,40,,첫 시즌의', 'BASIC,40,media/선수 1.png,첫 시즌의'),
-  )
-
-  test('that exist are good, also with a name in decomposed letters', async () => {
-    put('media/선수 1.png'.normalize('NFD'), PIXEL)
-    expect(await errors()).toEqual([])
-  })
-
-  test.each([
-    [
-      'HEIC',
-      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-      'save the photograph of the phone as JPEG',
-    ],
-    [
-      'SVG',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-      'because SVG can hold scripts',
-    ],
-    [
-      'a ZIP file',
-      Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1'),
-      'a picture: avif, gif, jpg, png or webp',
-    ],
-    [
-      'a picture of 60,000 pixels',
-      Buffer.concat([
-        PIXEL.subarray(0, 16),
-        Buffer.from([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60]),
-        PIXEL.subarray(24),
-      ]),
-      'at most 12000 px',
-    ],
-  ])('%s is refused with a remedy', async (_, bytes, remedy) => {
-    put('media/선수 1.png', bytes)
-    expect((await errors())[0]).toMatch(/^media\/선수 1\.png:1 /)
-    expect((await errors())[0]).toContain(remedy)
-  })
-
-  test('that no page would show are named', async () => {
-    put('media/선수 1.png', PIXEL)
-    await change('notices/opening.md', '첫 시즌 카드팩', '![선수](media/선수%201.png)')
-    const { faults } = await loadShop(folder, NOW)
-    expect(faults).toContainEqual({
-      ...{ file: 'notices/opening.md', line: 7, path: '', level: 'warning' },
-      expected: expect.stringMatching(/^no picture: this text is shown without media\/선수 1\.png/),
-    })
-  })
-
-  test('can say which point stays in view', async () => {
-    await change('packs/first.cards.csv', 'media/선수 1.png', 'media/선수 1.png#focal=50:20')
-    expect((await errors())[0]).toContain('there is no media/선수 1.png')
-    put('media/선수 1.png', PIXEL)
-    expect(await errors()).toEqual([])
-  })
-
-  test.each([
-    'media/../../secret.png',
-    '/etc/passwd',
-    'media/a.svg',
-    'media/선수 1.png#focal=101:0',
-    'media/선수 1.png#focal=50',
-  ])('%s is no picture of the shop', async (path) => {
-    await change('packs/first.cards.csv', 'media/선수 1.png', path)
-    expect((await errors())[0]).toMatch(/^packs\/first\.cards\.csv:2 picture: a picture of the shop/)
-  })
-})
-
 describe('what does not belong to a shop is named', () => {
   test('symbolic links are not followed', async () => {
-    symlinkSync('/etc/passwd', join(folder, 'notices/link.md'))
+    symlinkSync('/etc/passwd', path('notices/link.md'))
     expect(await errors()).toContain('notices/link.md:1 : a file of its own; symbolic links are not followed')
   })
 
@@ -270,10 +173,10 @@ describe('what does not belong to a shop is named', () => {
 
 describe('whitelists', () => {
   test('hold phones, mail addresses and member ids, each once', async () => {
-    cpSync(join(folder, 'faq'), join(folder, 'whitelists'), { recursive: true })
-    rmSync(join(folder, 'whitelists/cancel.md'))
+    cpSync(path('faq'), path('whitelists'), { recursive: true })
+    rmSync(path('whitelists/cancel.md'))
     put('whitelists/season.csv', 'member\n010-2481-4821\n01024814821\nfan@example.com\nmoonlight_7\n')
-    const { document } = await loadShop(folder, NOW)
+    const { document } = await load()
     expect(document.whitelists.season).toEqual(['01024814821', 'fan@example.com', 'moonlight_7'])
     put('whitelists/season.csv', 'member\n한 도윤\n')
     expect(await errors()).toEqual([
@@ -299,8 +202,8 @@ test('a campaign is read as it is written, with its moments', async () => {
     period: { startAt: '2026-03-01 10:00:00', endAt: '2026-11-30 23:59:59' },
     pages: [{ path: '/lions-2026', sections: [{ kind: 'formation', packs: ['first'] }] }],
   }
-  mkdirSync(join(folder, 'campaigns'), { recursive: true })
+  mkdirSync(path('campaigns'), { recursive: true })
   put('campaigns/lions-2026.json', JSON.stringify(campaign))
   expect(await errors()).toEqual([])
-  expect((await loadShop(folder, NOW)).document.campaigns['lions-2026']).toEqual(campaign)
+  expect((await load()).document.campaigns['lions-2026']).toEqual(campaign)
 })
