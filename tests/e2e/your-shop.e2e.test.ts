@@ -76,6 +76,20 @@ async function seePreview(browser: Browser, link: string): Promise<void> {
   await page.context().close()
 }
 
+/** Opens the link of `fandeck preview --level verified`: a member without cards, whom no server knows. */
+async function seeMember(browser: Browser, link: string): Promise<void> {
+  const { page, errors } = await openPhone(browser)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.headers().authorization ?? ''))
+  await page.goto(link)
+  await screen(page.getByRole('complementary', { name: '미리보기' })).toContainText('본인 인증한 회원')
+  await page.goto(`${stack.site}/mypage`)
+  await screen(page.getByText('첫 카드를 기다리고 있어요')).toBeVisible()
+  await screen(cards(page)).toHaveText('0')
+  expect([errors, asked.filter(Boolean)]).toEqual([[], []])
+  await page.context().close()
+}
+
 test('the commands of the guide lead from nothing to an own photograph in the deck of a fan', async ({
   skip,
 }) => {
@@ -95,7 +109,9 @@ test('the commands of the guide lead from nothing to an own photograph in the de
   const browser = await openBrowser()
   const { page, errors } = await openPhone(browser)
   try {
-    await seePreview(browser, /^\S*(http\S+\?preview=[\w.-]+)/m.exec(printed)?.[1] ?? '')
+    const [preview = '', member = ''] = printed.match(/http\S+\?preview=[\w.-]+/g) ?? []
+    await seePreview(browser, preview)
+    await seeMember(browser, member)
     await page.goto(stack.site)
     await screen(page).toHaveTitle(/^서울 라이온즈 \|/)
     await screen(page.getByText('첫 시즌 카드팩').first()).toBeVisible()

@@ -22,7 +22,15 @@ test('an operator makes a link of a time, which ends', async () => {
   const link = linkIn(made.out)
   expect(link.pathname).toBe('/drops/1')
   const token = link.searchParams.get('preview') ?? ''
-  expect(await open(token)).toMatchObject({ http: 200, data: { at: Date.UTC(2027, 2, 1, 10) } })
+  expect(await open(token)).toMatchObject({
+    http: 200,
+    data: { at: Date.UTC(2027, 2, 1, 10), level: 'visitor' },
+  })
+
+  const whitelisted = await preview('--at', 'now+1d', '--level', 'whitelisted')
+  expect(whitelisted.out).toContain('to a verified member who is on each whitelist')
+  const other = linkIn(whitelisted.out).searchParams.get('preview') ?? ''
+  expect(await open(other)).toMatchObject({ http: 200, data: { level: 'whitelisted' } })
 
   const forged = `${token.slice(0, -3)}AAA`
   for (const wrong of [forged, '', 'x', token.replace(/^[^.]*/, 'eyJhbGciOiJub25lIn0')])
@@ -38,6 +46,7 @@ test.each([
   [['https://evil.example', '--at', 'now+1d'], '요청을 처리하지 못했어요'],
   [['//evil.example', '--at', 'now+1d'], '요청을 처리하지 못했어요'],
   [['--at', 'now+1d', '--days', '31'], '요청을 처리하지 못했어요'],
+  [['--at', 'now+1d', '--level', 'owner'], 'level'],
 ])('refuses preview %j', async (args, reason) => {
   const { code, errors } = await preview(...args)
   expect([code, errors]).toEqual([1, expect.stringContaining(reason)])

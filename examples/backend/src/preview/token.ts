@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto'
+import { PREVIEW_LEVELS } from '@fandeck/sdk/shop'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 
 const AUDIENCE = 'preview'
-const Claims = z.object({ at: z.int() })
+const Claims = z.object({ at: z.int(), level: z.enum(PREVIEW_LEVELS) })
+/** What a link shows. */
+export type Preview = z.output<typeof Claims>
 
 /** A separate key, so that the token of a link is no other token of this server. */
 const key = ({ config }: Backend) => createHmac('sha256', config.secrets.auth).update(AUDIENCE).digest()
@@ -12,16 +15,16 @@ const key = ({ config }: Backend) => createHmac('sha256', config.secrets.auth).u
 /** Signs the token of a link that shows the site at another time, epoch ms. */
 export const signPreview = (
   backend: Backend,
-  { at, endsAt }: { at: number; endsAt: number },
+  { at, level, endsAt }: Preview & { endsAt: number },
 ): Promise<string> =>
-  new SignJWT({ at })
+  new SignJWT({ at, level })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setAudience(AUDIENCE)
     .setExpirationTime(new Date(endsAt))
     .sign(key(backend))
 
-/** Returns the time of a link, epoch ms; `undefined` if its token is forged or expired. */
-export async function readPreview(backend: Backend, token: string): Promise<number | undefined> {
+/** Returns what a link shows; `undefined` if its token is forged or expired. */
+export async function readPreview(backend: Backend, token: string): Promise<Preview | undefined> {
   try {
     const { payload } = await jwtVerify(token, key(backend), {
       algorithms: ['HS256'],
@@ -29,7 +32,7 @@ export async function readPreview(backend: Backend, token: string): Promise<numb
       currentDate: new Date(backend.now()),
       requiredClaims: ['exp'],
     })
-    return Claims.parse(payload).at
+    return Claims.parse(payload)
   } catch {
     return undefined
   }

@@ -25,6 +25,7 @@ export function PreviewBar({ preview }: { preview: Preview }) {
           ? messages['preview.ended']
           : messages['preview.at']({
               at: `${formatSeoulDate(preview.at)} ${formatSeoulTime(preview.at)}`,
+              level: messages[`preview.${preview.level}`],
             })}
       </p>
       <button type="button" onClick={end}>

@@ -1,6 +1,11 @@
 import { createFandeck, type Fandeck } from '@fandeck/sdk'
+import { memoryStorage } from '@fandeck/sdk/testing'
 import type { SiteConfig } from '../config.ts'
 import { koPreview } from './messages.ko.ts'
+import type { OpenPreview } from './open-preview.ts'
+import { previewMember } from './preview-member.ts'
+
+const STORAGE_KEY = 'preview'
 
 const READ_ONLY = {
   status: '403',
@@ -9,17 +14,25 @@ const READ_ONLY = {
 }
 
 /**
- * Creates a client for visitors whose time is ahead of that of the servers. It only reads, and knows no session of this
- * device.
- *
- * @param aheadMs how far ahead, ms
+ * Creates a client whose time is ahead of that of the servers. It only reads, and knows no session of this device: a member
+ * of the preview exists in the page alone.
  */
-export function createPreviewClient({ api, wallet }: SiteConfig, aheadMs: number): Fandeck {
+export function createPreviewClient({ api, wallet }: SiteConfig, { aheadMs, level }: OpenPreview): Fandeck {
   const { origin } = new URL(api)
+  const now = () => Date.now() + aheadMs
+  const member = previewMember(level, { now, ask: (path) => ahead(new Request(new URL(path, api))) })
+  const storage = memoryStorage()
+  if (member) storage.setItem(STORAGE_KEY, member.session)
   const preview: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     if (request.method !== 'GET' || new URL(request.url).origin !== origin)
       return Response.json(READ_ONLY, { status: 403 })
+    const { url, headers, signal } = request
+    if (member && headers.has('authorization')) return member.server.fetch(url, { headers, signal })
+    return ahead(request)
+  }
+  /** Asks the backend as a visitor; the time of its reply is that of the preview. */
+  async function ahead(request: Request): Promise<Response> {
     const reply = await fetch(request)
     const headers = new Headers(reply.headers)
     const date = Date.parse(headers.get('date') ?? '')
@@ -27,7 +40,7 @@ export function createPreviewClient({ api, wallet }: SiteConfig, aheadMs: number
     return new Response(reply.body, { status: reply.status, headers })
   }
   return createFandeck(
-    { marketUrl: api, cdnUrl: `${api}/cdn`, walletOrigin: wallet, storageKey: 'preview' },
-    { fetch: preview, now: () => Date.now() + aheadMs, sharedStore: undefined },
+    { marketUrl: api, cdnUrl: `${api}/cdn`, walletOrigin: wallet, storageKey: STORAGE_KEY },
+    { fetch: preview, now, storage, sharedStore: undefined },
   )
 }

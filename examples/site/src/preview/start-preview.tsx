@@ -14,8 +14,7 @@ import { createPreviewClient } from './preview-client.ts'
 /** Shows the site at the time of a preview; an expired link shows it as it is now, and says so. */
 export async function startPreview(place: Element, config: SiteConfig, token: string): Promise<void> {
   const preview = await openPreview(config.api, token)
-  const fandeck =
-    preview === 'ended' ? createSiteClient(config) : createPreviewClient(config, preview.aheadMs)
+  const fandeck = preview === 'ended' ? createSiteClient(config) : createPreviewClient(config, preview)
   const queryClient = createCache()
   recoverQueries(queryClient)
   for (const tag of document.head.querySelectorAll('[data-document]')) tag.remove()

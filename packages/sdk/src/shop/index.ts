@@ -53,7 +53,7 @@ export {
   ShopStep,
 } from './shop.operator.schema.ts'
 export { BannerFile, EventFile, OriginalFile, PopupFile } from './shop.pages.schema.ts'
-export { PreviewBody, PreviewLink } from './shop.preview.schema.ts'
+export { PREVIEW_LEVELS, PreviewBody, type PreviewLevel, PreviewLink } from './shop.preview.schema.ts'
 export {
   RECONCILE_PARTS,
   type ReconcilePart,

@@ -2,10 +2,16 @@ import * as z from 'zod/mini'
 import { type Codec, model } from '../http/wire.ts'
 import { shopNumber } from './shop.values.schema.ts'
 
+/** Who a preview shows the site to: a visitor, a new member, a verified one, or one on each whitelist. */
+export const PREVIEW_LEVELS = ['visitor', 'member', 'verified', 'whitelisted'] as const
+/** One of `PREVIEW_LEVELS`. */
+export type PreviewLevel = (typeof PREVIEW_LEVELS)[number]
+
 /** The body of `preview`: a link that shows the site as fans will see it at another time. */
 export interface PreviewBody {
   /** Epoch ms. */
   at: number
+  level: PreviewLevel
   /** The page that the link opens, a path of the site. */
   path: string
   /** How long the link is valid. */
@@ -15,6 +21,7 @@ export interface PreviewBody {
 export const PreviewBody = model(
   z.strictObject({
     at: shopNumber(0, 8_640_000_000_000_000 - 1),
+    level: z.enum(PREVIEW_LEVELS),
     path: z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[\w\-/.%]*$/)),
     days: shopNumber(1, 30),
   }),
