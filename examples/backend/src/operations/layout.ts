@@ -1,10 +1,15 @@
 import { html, raw } from 'hono/html'
+import { allows, RIGHTS, type Right } from '../roles.ts'
 import { icon, MARK } from './icons.ts'
 import type { Operator } from './operators.ts'
 import { salesPanel, statusBox } from './sales.page.ts'
 import type { Sales } from './sales.ts'
 import type { Status } from './status.ts'
 import { OPERATIONS_STYLE } from './style.ts'
+import { ROLE_NAMES } from './team.text.ts'
+
+/** Whether the operator of a page has a right. */
+export type Can = (right: Right) => boolean
 
 /** The content of a page. */
 export type Markup = ReturnType<typeof html>
@@ -58,8 +63,9 @@ export type Section = 'attention' | 'orders' | 'parcels' | 'inquiries' | 'member
 /** A page with the menu and the live figures of the current drop. */
 export function deskPage(
   { operator, wordmark, waiting, sales, status }: Frame,
-  { section, title, content }: { section: Section; title: string; content: Markup },
+  { section, title, content }: { section: Section | undefined; title: string; content: Markup },
 ) {
+  const can: Can = (right) => allows(operator.role, right)
   const link = (name: Section | 'claims', href: string, label: string, end: Markup | '' = '') => html`
     <a href="${href}" ${name === section ? raw('aria-current="page"') : ''}>${icon(name)}<span>${label}</span>${end}</a>`
   const left = (count: number) =>
@@ -76,12 +82,11 @@ export function deskPage(
       ${link('claims', '/staff', '수령')}
       ${link('orders', `${OPERATIONS}/orders`, '주문', left(waiting.refunds))}
       ${link('parcels', `${OPERATIONS}/orders?state=toShip`, '배송', left(waiting.parcels))}
-      ${link('inquiries', `${OPERATIONS}/inquiries`, '문의', left(waiting.inquiries))}
-      ${link('members', `${OPERATIONS}/members`, '회원')}
+      ${can('fans') ? html`${link('inquiries', `${OPERATIONS}/inquiries`, '문의', left(waiting.inquiries))}${link('members', `${OPERATIONS}/members`, '회원')}` : ''}
       ${link('drops', `${OPERATIONS}/drops`, '드롭', live)}
       ${link('attention', `${OPERATIONS}/attention`, '살펴볼 일', left(waiting.attention))}
-      ${link('actions', `${OPERATIONS}/actions`, '기록')}
-      <div class="who"><p><b>${operator.name}</b><br>처리한 일은 모두 기록돼요</p>
+      ${can('log') ? link('actions', `${OPERATIONS}/actions`, '기록') : ''}
+      <div class="who"><p><b>${operator.name}</b><br>${ROLE_NAMES[operator.role]} · 처리한 일은 모두 기록돼요</p>
         <form method="post" action="${OPERATIONS}/sign-out"><button>${icon('signOut', 16)} 로그아웃</button></form></div>
     </nav>
     <main>${content}</main>
@@ -91,3 +96,8 @@ export function deskPage(
     <script type="module" src="${OPERATIONS}/live.js"></script>`,
   )
 }
+
+/** The page of an operator whose role lacks the right of a route. */
+export const lacksPage = (message: string, right: Right) => html`<h1>볼 수 없는 페이지예요</h1>
+  <p class="problem" role="alert">${message}</p>
+  <p class="soft">${ROLE_NAMES[RIGHTS[right]]} 역할부터 할 수 있어요.</p>`

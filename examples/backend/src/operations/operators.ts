@@ -12,6 +12,7 @@ import { rememberDevice } from '../limits/devices.ts'
 import { isPassword } from '../limits/hashing.ts'
 import { forgetTries, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
 import { later, Problem } from '../problem.ts'
+import type { Role } from '../roles.ts'
 import { recordAction } from './actions.ts'
 import { operatorSessions, operators } from './tables.ts'
 
@@ -21,6 +22,7 @@ const SHIFT_MS = 12 * 60 * 60_000
 export interface Operator {
   operatorId: string
   name: string
+  role: Role
 }
 
 const wrong = () =>
@@ -28,7 +30,12 @@ const wrong = () =>
 const lockedFor = (waitMs: number) => later(benefitRefusals.locked(Math.ceil(waitMs / 60_000)), waitMs)
 
 const triesOf = (operatorId: string) => subjectOf('operator', operatorId)
-const present = (operatorId: string) => and(eq(operators.operatorId, operatorId), isNull(operators.removedAt))
+/** The operators who are not removed, or one of them. */
+export const present = (operatorId?: string) =>
+  and(
+    operatorId === undefined ? undefined : eq(operators.operatorId, operatorId),
+    isNull(operators.removedAt),
+  )
 
 /**
  * Signs an operator in for a shift. Wrong passwords count as those of a staff desk do: by address, across
@@ -72,7 +79,7 @@ export async function operatorOf(
   if (token === undefined) return undefined
   const open = and(eq(operatorSessions.tokenHash, tokenHash(token)), gt(operatorSessions.endAt, now()))
   const [operator] = await db
-    .select({ operatorId: operators.operatorId, name: operators.name })
+    .select({ operatorId: operators.operatorId, name: operators.name, role: operators.role })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.operatorId, operatorSessions.operatorId))
     .where(and(open, isNull(operators.removedAt)))
@@ -90,41 +97,47 @@ export async function dropOldShifts({ db, now }: Backend): Promise<void> {
   await db.delete(operatorSessions).where(lte(operatorSessions.endAt, now()))
 }
 
-const endSessions = (tx: Tx, operatorId: string) =>
+export const endSessions = (tx: Tx, operatorId: string) =>
   tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
 
-/** Adds an operator, or gives an existing one another password, which ends their sessions. */
-export async function putOperator(
-  db: Db | Tx,
-  { operatorId, name, password, now }: Operator & { password: string; now: number },
-): Promise<void> {
-  const passwordHash = await hash(password)
-  await db.transaction(async (tx) => {
-    await tx
-      .insert(operators)
-      .values({ operatorId, name, passwordHash, createdAt: now })
-      .onConflictDoUpdate({
-        target: operators.operatorId,
-        set: { name, passwordHash, removedAt: null },
-      })
-    await endSessions(tx, operatorId)
-  })
+/** Whether the shop has an owner, whose row stays one until the end of the transaction. */
+export async function hasOwner(tx: Tx, but?: string): Promise<boolean> {
+  const owners = await tx
+    .select({ operatorId: operators.operatorId })
+    .from(operators)
+    .where(and(eq(operators.role, 'owner'), isNull(operators.removedAt)))
+    .orderBy(operators.operatorId)
+    .for('update')
+  return owners.some(({ operatorId }) => operatorId !== but)
 }
 
 /**
- * Removes an operator and ends their sessions; the record of their actions stays.
+ * Adds an operator, or gives an existing one another password, which ends their sessions. Without a role, an existing
+ * operator keeps theirs, the first one of a shop is its owner, and another one is a viewer.
  *
- * @returns whether there was such an operator
+ * @returns the role
  */
-export function removeOperator({ db, now }: Backend, operatorId: string): Promise<boolean> {
-  return transact({ db }, async (tx) => {
-    const removed = await tx
-      .update(operators)
-      .set({ removedAt: now(), passwordHash: '' })
-      .where(present(operatorId))
-      .returning({ operatorId: operators.operatorId })
+export async function putOperator(
+  db: Db | Tx,
+  {
+    operatorId,
+    name,
+    password,
+    role,
+    now,
+  }: Pick<Operator, 'operatorId' | 'name'> & { password: string; role?: Role | undefined; now: number },
+): Promise<Role> {
+  const passwordHash = await hash(password)
+  return db.transaction(async (tx) => {
+    const [old] = await tx.select().from(operators).where(present(operatorId)).for('update')
+    const given = role ?? old?.role ?? ((await hasOwner(tx)) ? 'viewer' : 'owner')
+    const values = { name, passwordHash, role: given }
+    await tx
+      .insert(operators)
+      .values({ operatorId, ...values, createdAt: now })
+      .onConflictDoUpdate({ target: operators.operatorId, set: { ...values, removedAt: null } })
     await endSessions(tx, operatorId)
-    return removed.length > 0
+    return given
   })
 }
 
@@ -135,5 +148,9 @@ export function removeOperator({ db, now }: Backend, operatorId: string): Promis
  */
 export async function unlockOperator({ db }: Backend, operatorId: string): Promise<boolean> {
   await forgetTries(db, triesOf(operatorId))
-  return (await db.$count(operators, present(operatorId))) > 0
+  return isOperator({ db }, operatorId)
 }
+
+/** Whether there is an operator who is not removed. */
+export const isOperator = async ({ db }: Pick<Backend, 'db'>, operatorId: string): Promise<boolean> =>
+  (await db.$count(operators, present(operatorId))) > 0

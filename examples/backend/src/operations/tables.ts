@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { ROLES } from '../roles.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -6,6 +7,7 @@ const ms = (name: string) => bigint(name, { mode: 'number' })
 export const operators = pgTable('operators', {
   operatorId: text('operator_id').primaryKey(),
   name: text('name').notNull(),
+  role: text('role', { enum: ROLES }).notNull().default('viewer'),
   passwordHash: text('password_hash').notNull(),
   createdAt: ms('created_at').notNull(),
   /** Set once the operator is removed; the row stays for the record of their actions. */
@@ -33,9 +35,12 @@ export const operatorActions = pgTable(
   'operator_actions',
   {
     actionId: serial('action_id').primaryKey(),
-    operatorId: text('operator_id')
+    /** Where it was done: at the desk, or by `npm run admin` on the host, which no operator has signed in to. */
+    by: text('by', { enum: ['desk', 'admin'] })
       .notNull()
-      .references(() => operators.operatorId),
+      .default('desk'),
+    /** The operator at the desk; `admin` on the host. */
+    operatorId: text('operator_id').notNull(),
     action: text('action', {
       enum: [
         'sign-in',
@@ -58,10 +63,18 @@ export const operatorActions = pgTable(
         'unblock',
         'ask-change',
         'resend',
+        'team-add',
+        'team-password',
+        'team-role',
+        'team-remove',
+        'token-add',
+        'token-end',
       ],
     }).notNull(),
-    /** The id of the order, the inquiry or the member, or the drop; empty for a sign-in. */
+    /** The id of the order, the inquiry, the member, the operator or the token, or the drop; empty for a sign-in. */
     subject: text('subject').notNull(),
+    /** What has changed, such as a role. */
+    detail: text('detail'),
     at: ms('at').notNull(),
   },
   (table) => [index('operator_actions_subject').on(table.subject)],
