@@ -29,6 +29,9 @@ export const RIGHTS = {
 
 export type Right = keyof typeof RIGHTS
 
+/** Whether the operator of a page has a right. */
+export type Can = (right: Right) => boolean
+
 const rank = (role: Role) => ROLES.indexOf(role)
 
 /** Returns whether a role has a right. */

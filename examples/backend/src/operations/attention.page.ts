@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
+import type { Can } from '../roles.ts'
 import { wonOf } from '../won.ts'
 import type { Attention } from './attention.ts'
 import { priceText } from './drops.text.ts'
 import { icon } from './icons.ts'
-import { type Can, type Markup, OPERATIONS } from './layout.ts'
+import { type Markup, OPERATIONS } from './layout.ts'
 import { momentOf } from './text.ts'
 
 type Refund = Attention['refunds'][number]

@@ -1,8 +1,9 @@
 import type { DropAction, DropChange, DropPreview, RunningDrop } from '@fandeck/sdk/shop'
 import { html } from 'hono/html'
+import type { Can } from '../roles.ts'
 import { fieldsOf } from './drops.form.ts'
 import { CONTROLS, fansSee, fieldName, gateText, PLACES, priceText, valueText } from './drops.text.ts'
-import { type Can, type Markup, OPERATIONS, problemNote } from './layout.ts'
+import { type Markup, OPERATIONS, problemNote } from './layout.ts'
 import { phaseTag } from './sales.page.ts'
 import { momentOf } from './text.ts'
 

@@ -8,11 +8,12 @@ import { transactOnce } from '../db/transact.ts'
 import { formOf } from '../form.ts'
 import { notFound, Problem } from '../problem.ts'
 import { parse } from '../reply.ts'
+import type { Can } from '../roles.ts'
 import { operatorRoutesOf } from '../routes.ts'
 import { recordAction } from './actions.ts'
 import { changeIn, DropForm } from './drops.form.ts'
 import { confirmPage, type DropDraft, dropPage } from './drops.page.ts'
-import { type Can, OPERATIONS } from './layout.ts'
+import { OPERATIONS } from './layout.ts'
 import { Id, type operatorPages, step } from './pages.ts'
 
 const bad = () => new Problem(400, '입력한 값을 확인해 주세요.', 'BAD_REQUEST')

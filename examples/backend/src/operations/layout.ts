@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { allows, RIGHTS, type Right } from '../roles.ts'
+import { allows, type Can, RIGHTS, type Right } from '../roles.ts'
 import { icon, MARK } from './icons.ts'
 import type { Operator } from './operators.ts'
 import { salesPanel, statusBox } from './sales.page.ts'
@@ -7,9 +7,6 @@ import type { Sales } from './sales.ts'
 import type { Status } from './status.ts'
 import { OPERATIONS_STYLE } from './style.ts'
 import { ROLE_NAMES } from './team.text.ts'
-
-/** Whether the operator of a page has a right. */
-export type Can = (right: Right) => boolean
 
 /** The content of a page. */
 export type Markup = ReturnType<typeof html>
@@ -58,7 +55,15 @@ export interface Frame {
 }
 
 /** The entry of the menu that a page belongs to. */
-export type Section = 'attention' | 'orders' | 'parcels' | 'inquiries' | 'members' | 'drops' | 'actions'
+export type Section =
+  | 'attention'
+  | 'orders'
+  | 'parcels'
+  | 'inquiries'
+  | 'members'
+  | 'drops'
+  | 'actions'
+  | 'operators'
 
 /** A page with the menu and the live figures of the current drop. */
 export function deskPage(
@@ -86,6 +91,7 @@ export function deskPage(
       ${link('drops', `${OPERATIONS}/drops`, '드롭', live)}
       ${link('attention', `${OPERATIONS}/attention`, '살펴볼 일', left(waiting.attention))}
       ${can('log') ? link('actions', `${OPERATIONS}/actions`, '기록') : ''}
+      ${can('team') ? link('operators', `${OPERATIONS}/operators`, '운영자') : ''}
       <div class="who"><p><b>${operator.name}</b><br>${ROLE_NAMES[operator.role]} · 처리한 일은 모두 기록돼요</p>
         <form method="post" action="${OPERATIONS}/sign-out"><button>${icon('signOut', 16)} 로그아웃</button></form></div>
     </nav>

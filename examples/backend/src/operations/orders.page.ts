@@ -1,11 +1,12 @@
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
 import { type OrderCursor, orderCursor } from '../drops/order-cursor.ts'
+import type { Can } from '../roles.ts'
 import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
 import { attentionNote } from './attention.page.ts'
 import { icon } from './icons.ts'
-import { type Can, OPERATIONS, problemNote } from './layout.ts'
+import { OPERATIONS, problemNote } from './layout.ts'
 import {
   type OperatorOrder,
   ORDER_STATES,

@@ -9,6 +9,7 @@ import { orderCursor } from '../drops/order-cursor.ts'
 import { formOf } from '../form.ts'
 import { notFound, Problem } from '../problem.ts'
 import { ok, parse } from '../reply.ts'
+import type { Can } from '../roles.ts'
 import { operatorRoutesOf, routesOf } from '../routes.ts'
 import { actionsOf } from './actions.ts'
 import { attentionPage } from './attention.page.ts'
@@ -16,7 +17,7 @@ import { attentionCount, attentionOf } from './attention.ts'
 import { mountDropPages } from './drops.routes.ts'
 import { ANSWER_LENGTH, inquiriesPage, inquiryPage } from './inquiries.page.ts'
 import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.ts'
-import { type Can, OPERATIONS, signInPage } from './layout.ts'
+import { OPERATIONS, signInPage } from './layout.ts'
 import { liveScript } from './live.script.ts'
 import { mountMemberPages } from './members.routes.ts'
 import { mountOfficePages } from './office.routes.ts'
@@ -38,6 +39,7 @@ import { acceptReturn, markDelivered, refuseReturn } from './returns.ts'
 import { barsOf, dropsPage, figuresOf, outlineOf } from './sales.page.ts'
 import { dropsOf, salesOf } from './sales.ts'
 import { statusOf } from './status.ts'
+import { mountTeamPages } from './team.routes.ts'
 
 const SignInForm = z.object({
   operator_id: typedLine({ min: 1, max: 64 }),
@@ -250,6 +252,7 @@ export function operationsRoutes(backend: Backend): Hono {
   mountDropPages(app, backend, pages)
   mountMemberPages(app, backend, pages)
   mountOfficePages(app, backend, pages)
+  mountTeamPages(app, backend, pages)
   route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, may: 'look' }, async (c) => {
     const sales = await salesOf(backend, idOf(c))
     const figures = { ...figuresOf(sales), ...(await statusOf(backend)) }

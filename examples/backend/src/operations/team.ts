@@ -35,9 +35,18 @@ export async function teamMember({ db }: Backend, operatorId: string) {
   return found
 }
 
-/** The valid tokens of the command `fandeck`. */
-export const validTokens = ({ db, now }: Backend) =>
-  db.select().from(operatorTokens).where(gt(operatorTokens.endAt, now())).orderBy(asc(operatorTokens.name))
+/** The valid tokens of the command `fandeck`, or those of an operator. */
+export const validTokens = ({ db, now }: Backend, operatorId?: string) =>
+  db
+    .select()
+    .from(operatorTokens)
+    .where(
+      and(
+        gt(operatorTokens.endAt, now()),
+        operatorId === undefined ? undefined : eq(operatorTokens.operatorId, operatorId),
+      ),
+    )
+    .orderBy(asc(operatorTokens.name))
 
 /** Locks an operator, who is not removed. @throws Problem NOT_FOUND */
 async function locked(tx: Tx, operatorId: string) {
@@ -46,7 +55,10 @@ async function locked(tx: Tx, operatorId: string) {
   return found
 }
 
-/** @throws Problem LAST_OWNER if nobody else could manage operators at the desk */
+/** Owners add one at a time: the locked rows are those of all owners, one of whom is at the desk. */
+const inTurn = hasOwner
+
+/** @throws Problem LAST_OWNER if no other operator could manage them at the desk */
 async function keepAnOwner(tx: Tx, by: Manager, operatorId: string): Promise<void> {
   if (by !== 'admin' && !(await hasOwner(tx, operatorId)))
     throw new Problem(
@@ -69,6 +81,7 @@ export function addOperator(
 ): Promise<string> {
   const password = newPassword()
   return transactOnce(backend, async (tx) => {
+    await inTurn(tx)
     if ((await tx.$count(operators, present(operatorId))) > 0)
       throw new Problem(409, '이미 있는 아이디예요. 다른 아이디를 입력해 주세요.', 'OPERATOR_EXISTS')
     await putOperator(tx, { operatorId, name, password, role, now: backend.now() })
@@ -149,9 +162,18 @@ export async function removeOperator(backend: Backend, by: Manager, operatorId: 
   })
 }
 
-/** Makes a token of the command `fandeck`. @returns the token, which is shown once, and its end */
+/**
+ * Makes a token of the command `fandeck`; at the desk of a new name, as it is the author of what is done with it.
+ *
+ * @returns the token, which is shown once, and its end
+ * @throws Problem TOKEN_EXISTS
+ */
 export const addToken = (backend: Backend, by: Manager, token: Parameters<typeof createToken>[1]) =>
   transactOnce(backend, async (tx) => {
+    await inTurn(tx)
+    if (by !== 'admin' && (await tx.$count(operatorTokens, eq(operatorTokens.name, token.name))) > 0)
+      throw new Problem(409, '이미 있는 토큰 이름이에요. 다른 이름을 입력해 주세요.', 'TOKEN_EXISTS')
+    if (token.operatorId !== undefined) await locked(tx, token.operatorId)
     const made = await createToken({ db: tx, now: backend.now }, token)
     await record(tx, backend, by, { action: 'token-add', subject: token.name, detail: token.role })
     return made

@@ -8,7 +8,7 @@ import {
   removeOperator,
   replacePassword,
 } from '../../src/operations/team.ts'
-import { ROLES, type Role } from '../../src/roles.ts'
+import { RIGHTS, ROLES, type Role } from '../../src/roles.ts'
 import { routesOf } from '../../src/routes.ts'
 import { isOfDesk, type OperatorCaller, operatorOf, sessionOf, wrongDoors } from './operators.ts'
 import { type HostileRoute, type HostileWorld, hostileWorld, nameOf, routesIn } from './world.ts'
@@ -47,9 +47,11 @@ async function lostBy(
 const isSignOut = (route: HostileRoute) => route.path.endsWith('/sign-out')
 const routes = () => world.routes.filter((route) => route.auth === 'operator')
 
-it('every route of operators declares a right', () => {
+it('every route of operators declares a right, and each right is declared', () => {
   const rights = routes().map(({ may }) => may)
   expect(rights.filter((right) => right === undefined)).toEqual([])
+  const unused = Object.keys(RIGHTS).filter((right) => !rights.some((one) => one === right))
+  expect(unused).toEqual([])
   expect(routes().filter(isOfDesk).length).toBeGreaterThan(25)
   expect(routes().filter((route) => !isOfDesk(route)).length).toBeGreaterThan(20)
 })

@@ -5,7 +5,9 @@ import { askDrop } from '../../src/controls/change.ts'
 import { orders } from '../../src/drops/tables.ts'
 import { fanMessages } from '../../src/messages/tables.ts'
 import { putOperator } from '../../src/operations/operators.ts'
+import { operatorSessions } from '../../src/operations/tables.ts'
 import { outbox } from '../../src/outbox/tables.ts'
+import { createToken } from '../../src/shop-files/tokens.ts'
 import { inquiries } from '../../src/support/tables.ts'
 import { NOON } from '../backend.ts'
 import { paidOrder } from './prepare.ts'
@@ -38,6 +40,13 @@ async function orderStep(
   if (change) await world.db.update(orders).set(change).where(eq(orders.id, orderId))
   const path = `${OPERATIONS}/orders/${orderId}/${step}`
   return { path, headers: await atDesk(world), ...(form && { form }) }
+}
+
+/** The request of an owner's step for another operator. */
+async function teamStep(world: ShopWorld, name: string, form?: Record<string, string>): Promise<Sent> {
+  const headers = await atDesk(world)
+  await putOperator(world.db, { operatorId: 'mina', name: '김민아', password: 'Desk#2026', now: NOON })
+  return { path: `${OPERATIONS}/operators/mina/${name}`, headers, ...(form && { form }) }
 }
 
 const returned = { ...PARCEL, deliveredAt: NOON, returnReason: 'damaged', returnRequestedAt: NOON } as const
@@ -127,6 +136,36 @@ export const deskRows: Record<string, Row> = {
         .returning()
       const path = `${OPERATIONS}/inquiries/${row?.inquiryId}/answer`
       return { path, form: { answer: '내일 도착해요.' }, headers: await atDesk(world) }
+    },
+  },
+  [`POST ${OPERATIONS}/operators/add`]: {
+    prepare: async (world) => ({
+      path: `${OPERATIONS}/operators/add`,
+      form: { operator_id: 'mina', name: '김민아', role: 'support' },
+      headers: await atDesk(world),
+    }),
+  },
+  [`POST ${OPERATIONS}/operators/:operatorId/role`]: {
+    prepare: (world) => teamStep(world, 'role', { role: 'support' }),
+  },
+  [`POST ${OPERATIONS}/operators/:operatorId/password`]: {
+    each: { tables: ['operators', 'operator_actions'], why: 'every press makes another password' },
+    async prepare(world) {
+      const sent = await teamStep(world, 'password')
+      await world.db
+        .insert(operatorSessions)
+        .values({ tokenHash: 'of-mina', operatorId: 'mina', endAt: NOON })
+      return sent
+    },
+  },
+  [`POST ${OPERATIONS}/operators/:operatorId/remove`]: { prepare: (world) => teamStep(world, 'remove') },
+  [`POST ${OPERATIONS}/operators/:operatorId/token`]: {
+    prepare: (world) => teamStep(world, 'token', { name: 'laptop', role: 'viewer', days: '30' }),
+  },
+  [`POST ${OPERATIONS}/operators/tokens/:name/end`]: {
+    async prepare(world) {
+      await createToken(world.backend, { name: 'laptop', role: 'viewer', days: 1 })
+      return { path: `${OPERATIONS}/operators/tokens/laptop/end`, headers: await atDesk(world) }
     },
   },
 }
