@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { Problem } from '../problem.ts'
@@ -74,6 +74,7 @@ export async function recordByAdmin(tx: Tx, { now }: Pick<Backend, 'now'>, what:
 
 /** An action with the name of its operator. */
 export interface RecordedAction {
+  actionId: number
   action: Action
   subject: string
   detail: string | null
@@ -82,18 +83,19 @@ export interface RecordedAction {
   at: number
 }
 
-/** Joins an action with its operator. */
-export const authorOf = and(
-  eq(operators.operatorId, operatorActions.operatorId),
-  eq(operatorActions.by, 'desk'),
-)
-
 const AT_MOST = 200
 
-/** Returns the newest actions, of one order or inquiry if `subject` is given. */
-export async function actionsOf({ db }: Backend, subject?: string): Promise<RecordedAction[]> {
-  return db
+/** The condition of an action of one who has signed in at the desk. */
+export const atDesk = eq(operatorActions.by, 'desk')
+
+/** Returns the newest actions of a condition, with their operators. */
+export const newestActions = (
+  { db }: Pick<Backend, 'db'>,
+  { where, atMost }: { where: SQL | undefined; atMost: number },
+): Promise<RecordedAction[]> =>
+  db
     .select({
+      actionId: operatorActions.actionId,
       action: operatorActions.action,
       subject: operatorActions.subject,
       detail: operatorActions.detail,
@@ -101,8 +103,11 @@ export async function actionsOf({ db }: Backend, subject?: string): Promise<Reco
       at: operatorActions.at,
     })
     .from(operatorActions)
-    .leftJoin(operators, authorOf)
-    .where(subject === undefined ? undefined : eq(operatorActions.subject, subject))
-    .orderBy(desc(operatorActions.actionId))
-    .limit(AT_MOST)
-}
+    .leftJoin(operators, and(eq(operators.operatorId, operatorActions.operatorId), atDesk))
+    .where(where)
+    .orderBy(desc(operatorActions.at), desc(operatorActions.actionId))
+    .limit(atMost)
+
+/** Returns the newest actions on an order, an inquiry, a member, an operator or a token. */
+export const actionsOf = (backend: Pick<Backend, 'db'>, subject: string): Promise<RecordedAction[]> =>
+  newestActions(backend, { where: eq(operatorActions.subject, subject), atMost: AT_MOST })

@@ -7,6 +7,7 @@ import type { RecordedAction } from './actions.ts'
 import { attentionNote } from './attention.page.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
+import { actionList } from './log.page.ts'
 import {
   type OperatorOrder,
   ORDER_STATES,
@@ -14,7 +15,7 @@ import {
   type OrderState,
   type ordersOf,
 } from './orders.ts'
-import { ACTIONS, durationOf, momentOf, phoneOf, RETURN_REASONS, STATES, shortMomentOf } from './text.ts'
+import { durationOf, momentOf, phoneOf, RETURN_REASONS, STATES, shortMomentOf } from './text.ts'
 
 /** The carriers whose tracking pages the site knows. */
 export const CARRIERS = ['CJ대한통운', '한진택배', '롯데택배', '우체국택배', '로젠택배'] as const
@@ -187,16 +188,3 @@ const refundForm = (found: OperatorOrder) => html`<h2>환불하기</h2>
     <p>결제사에 ${wonOf(found.order.paymentAmount)} 환불을 바로 다시 요청해요. 여러 번 눌러도 한 번만 환불돼요.</p>
     <button class="primary">환불 요청하기</button>
   </form>`
-
-/** The actions as a list. */
-export const actionList = (actions: readonly RecordedAction[]) =>
-  actions.length === 0
-    ? html`<p class="soft">아직 처리한 일이 없어요.</p>`
-    : html`<table><thead><tr><th scope="col">언제</th><th scope="col">누가</th><th scope="col">무엇을</th><th scope="col">대상</th></tr></thead>
-      <tbody>${actions.map(
-        ({ action, name, at, subject }) =>
-          html`<tr><td><time>${momentOf(at)}</time></td><td>${name ?? '서버 명령'}</td><td>${ACTIONS[action]}</td><td>${subject}</td></tr>`,
-      )}</tbody></table>`
-
-/** What all operators have done. */
-export const actionsPage = (actions: readonly RecordedAction[]) => html`<h1>기록</h1>${actionList(actions)}`

@@ -19,10 +19,11 @@ import { ANSWER_LENGTH, inquiriesPage, inquiryPage } from './inquiries.page.ts'
 import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.ts'
 import { OPERATIONS, signInPage } from './layout.ts'
 import { liveScript } from './live.script.ts'
+import { mountLogPage } from './log.routes.ts'
 import { mountMemberPages } from './members.routes.ts'
 import { mountOfficePages } from './office.routes.ts'
 import { signInOperator, signOutOperator } from './operators.ts'
-import { actionsPage, CARRIERS, CHANGE_LENGTH, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
+import { CARRIERS, CHANGE_LENGTH, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
 import {
   askForChange,
   cancelForFan,
@@ -253,6 +254,7 @@ export function operationsRoutes(backend: Backend): Hono {
   mountMemberPages(app, backend, pages)
   mountOfficePages(app, backend, pages)
   mountTeamPages(app, backend, pages)
+  mountLogPage(app, backend, pages)
   route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, may: 'look' }, async (c) => {
     const sales = await salesOf(backend, idOf(c))
     const figures = { ...figuresOf(sales), ...(await statusOf(backend)) }
@@ -260,9 +262,6 @@ export function operationsRoutes(backend: Backend): Hono {
   })
   route({ method: 'GET', path: `${OPERATIONS}/attention`, may: 'look' }, (c) =>
     desk(c, 'attention', '살펴볼 일', async (can) => attentionPage(await attentionOf(backend), can)),
-  )
-  route({ method: 'GET', path: `${OPERATIONS}/actions`, may: 'log' }, (c) =>
-    desk(c, 'actions', '기록', async () => actionsPage(await actionsOf(backend))),
   )
   return app
 }

@@ -30,6 +30,36 @@ export const operatorSessions = pgTable(
   ],
 )
 
+/** What operators do, in the order of the filter of the log. */
+export const ACTION_NAMES = [
+  'sign-in',
+  'ship',
+  'deliver',
+  'cancel',
+  'refund',
+  'return',
+  'refuse-return',
+  'answer',
+  'drop-pause',
+  'drop-resume',
+  'drop-end',
+  'drop-extend',
+  'drop-add',
+  'drop-price',
+  'drop-limits',
+  'drop-gate',
+  'block',
+  'unblock',
+  'ask-change',
+  'resend',
+  'team-add',
+  'team-password',
+  'team-role',
+  'team-remove',
+  'token-add',
+  'token-end',
+] as const
+
 /** What operators have done; rows are never changed. */
 export const operatorActions = pgTable(
   'operator_actions',
@@ -41,41 +71,18 @@ export const operatorActions = pgTable(
       .default('desk'),
     /** The operator at the desk; `admin` on the host. */
     operatorId: text('operator_id').notNull(),
-    action: text('action', {
-      enum: [
-        'sign-in',
-        'ship',
-        'deliver',
-        'cancel',
-        'refund',
-        'return',
-        'refuse-return',
-        'answer',
-        'drop-pause',
-        'drop-resume',
-        'drop-end',
-        'drop-extend',
-        'drop-add',
-        'drop-price',
-        'drop-limits',
-        'drop-gate',
-        'block',
-        'unblock',
-        'ask-change',
-        'resend',
-        'team-add',
-        'team-password',
-        'team-role',
-        'team-remove',
-        'token-add',
-        'token-end',
-      ],
-    }).notNull(),
+    action: text('action', { enum: ACTION_NAMES }).notNull(),
     /** The id of the order, the inquiry, the member, the operator or the token, or the drop; empty for a sign-in. */
     subject: text('subject').notNull(),
     /** What has changed, such as a role. */
     detail: text('detail'),
     at: ms('at').notNull(),
   },
-  (table) => [index('operator_actions_subject').on(table.subject)],
+  // Each filter of the log, newest first.
+  (table) => [
+    index('operator_actions_at').on(table.at, table.actionId),
+    index('operator_actions_operator').on(table.operatorId, table.at, table.actionId),
+    index('operator_actions_action').on(table.action, table.at, table.actionId),
+    index('operator_actions_subject').on(table.subject, table.at, table.actionId),
+  ],
 )
