@@ -26,7 +26,7 @@ const ORDERS: readonly Action[] = [
 /** The page of what an action was about; nothing for a token and a sign-in. */
 function placeOf({ action, subject }: RecordedAction, can: Can): string | undefined {
   if (ORDERS.includes(action)) return `orders/${encodeURIComponent(subject)}`
-  if (action.startsWith('drop-')) return `drops/${subject.replace(/\D/g, '')}`
+  if (action.startsWith('drop-')) return `drops/${subject.split(' ').at(-1)}`
   if (action.startsWith('team-')) return can('team') ? `operators/${encodeURIComponent(subject)}` : undefined
   const place = PLACES[action]
   return place && `${place}/${encodeURIComponent(subject)}`
@@ -38,7 +38,7 @@ const NAMES = new Map<string, string>(Object.entries(ROLE_NAMES))
 export const detailOf = ({ detail }: RecordedAction): string =>
   detail === null
     ? ''
-    : ` ${detail
+    : ` · ${detail
         .split(' → ')
         .map((part) => NAMES.get(part) ?? part)
         .join(' → ')}`
@@ -89,5 +89,5 @@ export const actionsPage = (
     problem?: string | undefined
   },
 ) => html`<h1>기록</h1>${problemNote(problem)}${filterForm(query, operators)}
-  ${found.length === 0 ? html`<p class="soft">조건에 맞는 기록이 없어요.</p>` : actionList(found, can)}
+  ${found.length > 0 ? actionList(found, can) : problem === undefined ? html`<p class="soft">조건에 맞는 기록이 없어요.</p>` : ''}
   ${next === undefined ? '' : html`<p><a class="button" href="${olderPath(query, next)}">이전 기록 더 보기</a></p>`}`

@@ -36,7 +36,9 @@ export function mountLogPage(
     { method: 'GET', path: `${OPERATIONS}/actions`, may: 'log', query: LogForm },
     (c) => {
       const read = z.safeParse(LogForm, c.req.query())
-      const query = read.success ? read.data : {}
+      const { operator, subject, from, to } = c.req.query()
+      // The form keeps what it did not understand.
+      const query = read.success ? read.data : { operator, subject, from, to }
       return desk(
         c,
         'actions',
@@ -48,7 +50,7 @@ export function mountLogPage(
             operators: await loggedOperators(backend),
             can,
             ...(!read.success && {
-              problem: '찾는 조건을 확인해 주세요. 시작 날짜는 끝 날짜보다 빨라야 해요.',
+              problem: '찾는 조건을 확인해 주세요. 시작 날짜는 끝 날짜보다 늦을 수 없어요.',
             }),
           }),
         read.success ? 200 : 400,

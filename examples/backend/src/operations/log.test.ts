@@ -107,7 +107,7 @@ describe('the page of the log', () => {
   it('names roles and the host, and links operators only for an owner', async () => {
     await changeRole(desk.backend, 'admin', { operatorId: 'mina', role: 'support' })
     const page = await desk.page('/actions?operator=%40admin')
-    expect(page).toContain('운영자 역할 변경 상점 운영 → 고객 응대')
+    expect(page).toContain('운영자 역할 변경 · 상점 운영 → 고객 응대')
     expect(page).toContain('<td>서버 명령</td>')
     expect(page).toContain('href="/staff/operations/operators/mina"')
   })
@@ -123,6 +123,7 @@ describe('the page of the log', () => {
       const text = await reply.text()
       expect(text).toContain('찾는 조건을 확인해 주세요')
       expect(text).not.toContain('fd-1')
+      if (query.startsWith('from=2025-11-21')) expect(text).toContain('name="from" value="2025-11-21"')
     },
   )
 })
