@@ -5,6 +5,7 @@ import type { Backend } from '../context.ts'
 import { changeDrop } from '../controls/change.ts'
 import { mintingBySeq } from '../drops/store.ts'
 import { isOperator, unlockOperator } from '../operations/operators.ts'
+import { resetPasskeys } from '../operations/passkey-rules.ts'
 import { addToken, changeRole, endToken, putByAdmin, removeOperator } from '../operations/team.ts'
 import { Problem } from '../problem.ts'
 import { ROLES, type Role } from '../roles.ts'
@@ -19,6 +20,7 @@ const USAGE = `Usage:
   npm run admin -- operator ID --remove              removes an operator and ends their sessions and tokens
   npm run admin -- role ID viewer|support|shop|owner  gives an operator another role, at once
   npm run admin -- gate DROP RATE                    calls RATE fans per second at the gate of a drop; off turns it off
+  npm run admin -- passkeys ID --remove              removes the passkeys of an operator who has lost theirs, and ends their sessions
   npm run admin -- token NAME [--role shop] [--days 90] [--of ID]  makes a token of the command fandeck, or another one of
                                                      that name; one of an operator ends with them
   npm run admin -- token NAME --remove               ends a token
@@ -104,6 +106,12 @@ async function role(backend: Backend, [operatorId = '', wanted = '']: string[]) 
   return `The operator ${operatorId} has the role ${role} from now on, in open sessions and tokens, too.`
 }
 
+async function passkeys(backend: Backend, [operatorId = '']: string[], remove: boolean) {
+  if (!remove) throw usage()
+  await forOperator(operatorId, () => resetPasskeys(backend, 'admin', operatorId))
+  return `The operator ${operatorId} has no passkey, and signs in with the password to add one.`
+}
+
 async function token(
   backend: Backend,
   [name = '']: string[],
@@ -174,6 +182,7 @@ export async function runCommand(backend: Backend, args: readonly string[]): Pro
   if (command === 'close') return close(backend, rest)
   if (command === 'operator') return operator(backend, rest, values)
   if (command === 'role') return role(backend, rest)
+  if (command === 'passkeys') return passkeys(backend, rest, values.remove)
   if (command === 'token') return token(backend, rest, values)
   if (command === 'gate') return gate(backend, rest)
   if (command === 'unlock') return unlock(backend, rest)

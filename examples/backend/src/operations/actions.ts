@@ -35,6 +35,10 @@ const NEEDS: Record<Action, Right> = {
   'team-remove': 'team',
   'token-add': 'team',
   'token-end': 'team',
+  'passkey-add': 'self',
+  'passkey-remove': 'self',
+  'passkey-reset': 'team',
+  'passkey-rule': 'team',
 }
 
 interface Recorded {

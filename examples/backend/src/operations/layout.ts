@@ -14,7 +14,8 @@ export type Markup = ReturnType<typeof html>
 /** The address of the first page after the sign-in. */
 export const OPERATIONS = '/staff/operations'
 
-const document = (title: string, page: 'sign-in' | 'desk', body: Markup) => html`<!doctype html>
+/** A page of the desk. */
+export const document = (title: string, page: 'sign-in' | 'desk', body: Markup) => html`<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8">
@@ -64,6 +65,7 @@ export type Section =
   | 'drops'
   | 'actions'
   | 'operators'
+  | 'account'
 
 /** A page with the menu and the live figures of the current drop. */
 export function deskPage(
@@ -92,6 +94,7 @@ export function deskPage(
       ${link('attention', `${OPERATIONS}/attention`, '살펴볼 일', left(waiting.attention))}
       ${can('log') ? link('actions', `${OPERATIONS}/actions`, '기록') : ''}
       ${can('team') ? link('operators', `${OPERATIONS}/operators`, '운영자') : ''}
+      ${link('account', `${OPERATIONS}/account`, '내 계정')}
       <div class="who"><p><b>${operator.name}</b><br>${ROLE_NAMES[operator.role]} · 처리한 일은 모두 기록돼요</p>
         <form method="post" action="${OPERATIONS}/sign-out"><button>${icon('signOut', 16)} 로그아웃</button></form></div>
     </nav>
@@ -102,6 +105,19 @@ export function deskPage(
     <script type="module" src="${OPERATIONS}/live.js"></script>`,
   )
 }
+
+/** A page without the menu and the figures, for an operator who owes a passkey. */
+export const barePage = (title: string, content: Markup) =>
+  document(
+    title,
+    'sign-in',
+    html`<main>${content}<form method="post" action="${OPERATIONS}/sign-out"><p><button>로그아웃</button></p></form></main>`,
+  )
+
+/** The refusal of a step by an operator who owes a passkey. */
+export const owesPage = html`<h1>패스키가 필요해요</h1>
+  <p class="problem" role="alert">내 계정에서 패스키를 먼저 추가해 주세요.</p>
+  <p><a class="button" href="${OPERATIONS}/account">내 계정으로 가기</a></p>`
 
 /** The page of an operator whose role lacks the right of a route. */
 export const lacksPage = (message: string, right: Right) => html`<h1>볼 수 없는 페이지예요</h1>

@@ -27,7 +27,8 @@ const ORDERS: readonly Action[] = [
 function placeOf({ action, subject }: RecordedAction, can: Can): string | undefined {
   if (ORDERS.includes(action)) return `orders/${encodeURIComponent(subject)}`
   if (action.startsWith('drop-')) return `drops/${subject.split(' ').at(-1)}`
-  if (action.startsWith('team-')) return can('team') ? `operators/${encodeURIComponent(subject)}` : undefined
+  if (action.startsWith('team-') || action === 'passkey-reset')
+    return can('team') ? `operators/${encodeURIComponent(subject)}` : undefined
   const place = PLACES[action]
   return place && `${place}/${encodeURIComponent(subject)}`
 }

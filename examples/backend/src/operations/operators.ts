@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import { tokenHash } from '../auth/tokens.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import { benefitRefusals } from '../benefits/problems.ts'
@@ -13,8 +13,10 @@ import { isPassword } from '../limits/hashing.ts'
 import { forgetTries, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
 import { later, Problem } from '../problem.ts'
 import type { Role } from '../roles.ts'
+import { settings } from '../settings/tables.ts'
 import { recordAction } from './actions.ts'
-import { operatorSessions, operators } from './tables.ts'
+import { type Challenge, challengeSignIn, passkeysRequired } from './challenges.ts'
+import { operatorChallenges, operatorSessions, operators } from './tables.ts'
 
 const SHIFT_MS = 12 * 60 * 60_000
 
@@ -23,6 +25,20 @@ export interface Operator {
   operatorId: string
   name: string
   role: Role
+}
+
+/** An operator by their session. */
+export interface SignedIn extends Operator {
+  /** The shop asks for a passkey, and the session has none: only their own account is open. */
+  owesPasskey: boolean
+}
+
+/** A session, or the challenge that a passkey must sign before one begins. */
+export interface SignIn {
+  token: string
+  endAt: number
+  deviceCookie: string
+  passkey: Challenge | undefined
 }
 
 const wrong = () =>
@@ -47,7 +63,7 @@ export async function signInOperator(
   backend: Backend,
   operatorId: string,
   { password, visitor }: { password: string; visitor: Visitor },
-): Promise<{ token: string; endAt: number; deviceCookie: string }> {
+): Promise<SignIn> {
   const subject = triesOf(operatorId)
   const limits = await deskLimits(backend, subject, visitor)
   const early = await lockFor(backend, limits)
@@ -58,30 +74,50 @@ export async function signInOperator(
   const { good, lock } = await settleTry(backend, limits, right)
   if (lock) throw lockedFor(lock.waitMs)
   if (!good) throw wrong()
-  const endAt = backend.now() + SHIFT_MS
-  const token = randomBytes(32).toString('base64url')
-  await transact(backend, async (tx) => {
+  const begun = await transact(backend, async (tx) => {
     // A removal or another password while the hash was computed ends this session too.
     const [now] = await tx.select().from(operators).where(present(operatorId)).for('share')
     if (now?.passwordHash !== operator?.passwordHash) throw wrong()
-    await tx.insert(operatorSessions).values({ tokenHash: tokenHash(token), operatorId, endAt })
-    await recordAction(tx, backend, { operatorId, action: 'sign-in', subject: '' })
+    const passkey = await challengeSignIn(tx, backend, operatorId)
+    return passkey
+      ? { token: passkey.token, endAt: passkey.endAt, passkey }
+      : { ...(await beginShift(tx, backend, operatorId)), passkey: undefined }
   })
   const deviceCookie = await rememberDevice(backend, visitor.device, { subjects: [subject] })
-  return { token, endAt, deviceCookie }
+  return { ...begun, deviceCookie }
+}
+
+/** Begins the session of a shift. */
+export async function beginShift(
+  tx: Tx,
+  backend: Backend,
+  operatorId: string,
+  byPasskey = false,
+): Promise<{ token: string; endAt: number }> {
+  const endAt = backend.now() + SHIFT_MS
+  const token = randomBytes(32).toString('base64url')
+  await tx.insert(operatorSessions).values({ tokenHash: tokenHash(token), operatorId, byPasskey, endAt })
+  await recordAction(tx, backend, { operatorId, action: 'sign-in', subject: '' })
+  return { token, endAt }
 }
 
 /** Returns the operator of a session's token; `undefined` once the session has ended. */
 export async function operatorOf(
   { db, now }: Backend,
   token: string | undefined,
-): Promise<Operator | undefined> {
+): Promise<SignedIn | undefined> {
   if (token === undefined) return undefined
   const open = and(eq(operatorSessions.tokenHash, tokenHash(token)), gt(operatorSessions.endAt, now()))
   const [operator] = await db
-    .select({ operatorId: operators.operatorId, name: operators.name, role: operators.role })
+    .select({
+      operatorId: operators.operatorId,
+      name: operators.name,
+      role: operators.role,
+      owesPasskey: sql<boolean>`not ${operatorSessions.byPasskey} and ${settings.value} is not null`,
+    })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.operatorId, operatorSessions.operatorId))
+    .leftJoin(settings, passkeysRequired)
     .where(and(open, isNull(operators.removedAt)))
   return operator
 }
@@ -92,13 +128,18 @@ export async function signOutOperator({ db }: Backend, token: string | undefined
   await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash(token)))
 }
 
-/** Deletes the sessions whose shift is over. */
+/** Deletes the sessions whose shift is over, and the challenges that no passkey has signed. */
 export async function dropOldShifts({ db, now }: Backend): Promise<void> {
   await db.delete(operatorSessions).where(lte(operatorSessions.endAt, now()))
+  await db.delete(operatorChallenges).where(lte(operatorChallenges.endAt, now()))
 }
 
-export const endSessions = (tx: Tx, operatorId: string) =>
-  tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
+/** Ends the sessions of an operator, but for the one of a token, and what has begun of others. */
+export async function endSessions(tx: Tx, operatorId: string, but?: string): Promise<void> {
+  const others = but === undefined ? undefined : ne(operatorSessions.tokenHash, tokenHash(but))
+  await tx.delete(operatorSessions).where(and(eq(operatorSessions.operatorId, operatorId), others))
+  await tx.delete(operatorChallenges).where(eq(operatorChallenges.operatorId, operatorId))
+}
 
 /** Whether the shop has an owner, whose row stays one until the end of the transaction. */
 export async function hasOwner(tx: Tx, but?: string): Promise<boolean> {

@@ -9,8 +9,17 @@ import { wordmarkOf } from '../shop/name.ts'
 import { roleLacks } from './actions.ts'
 import { attentionCount } from './attention.ts'
 import { waitingInquiries } from './inquiries.ts'
-import { deskPage, lacksPage, type Markup, type Section, signInPage } from './layout.ts'
-import { type Operator, operatorOf } from './operators.ts'
+import {
+  barePage,
+  deskPage,
+  lacksPage,
+  type Markup,
+  OPERATIONS,
+  owesPage,
+  type Section,
+  signInPage,
+} from './layout.ts'
+import { operatorOf, type SignedIn } from './operators.ts'
 import { countsOfOrders } from './orders.ts'
 import { currentDrop, salesOf } from './sales.ts'
 import { statusOf } from './status.ts'
@@ -39,10 +48,10 @@ export function operatorPages(backend: Backend) {
     c.header('Referrer-Policy', 'same-origin')
     return c.html(content, status)
   }
-  const admitted = new WeakMap<Context, Operator>()
+  const admitted = new WeakMap<Context, SignedIn>()
 
   /** The operator of a request, if their role has the right of its route; otherwise the page that refuses it. */
-  async function admit(c: Context, right: Right): Promise<Operator | Response> {
+  async function admit(c: Context, right: Right): Promise<SignedIn | Response> {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
     // Browsers set `Origin` with forms, and no page can change it.
     if (!reads && c.req.header('origin') !== backend.config.origins.api) {
@@ -54,6 +63,11 @@ export function operatorPages(backend: Backend) {
       throw new Problem(401, '운영자 계정으로 먼저 로그인해 주세요.', 'OPERATOR_ONLY')
     }
     admitted.set(c, operator)
+    // Until the passkey that the shop requires is registered, only the own account is open.
+    if (operator.owesPasskey && right !== 'self') {
+      if (reads) return c.redirect(`${OPERATIONS}/account`, 303)
+      return desk(c, undefined, '패스키가 필요해요', async () => owesPage, 403)
+    }
     if (allows(operator.role, right)) return operator
     const { message, http } = roleLacks()
     return desk(c, undefined, '볼 수 없는 페이지', async () => lacksPage(message, right), http)
@@ -70,6 +84,7 @@ export function operatorPages(backend: Backend) {
     const operator = admitted.get(c)
     if (!operator) return page(c, signInPage(), 401)
     const shown = await content((right) => allows(operator.role, right))
+    if (operator.owesPasskey) return page(c, barePage(title, shown), status)
     const [{ refundDue, returning, toShip }, inquiries, attention] = await Promise.all([
       countsOfOrders(backend),
       waitingInquiries(backend),
@@ -93,11 +108,12 @@ export function operatorPages(backend: Backend) {
   return { page, desk, admit }
 }
 
-/** Runs a step and returns to its page; a refusal is shown there. */
+/** Runs a step and returns to its page, or to `to`; a refusal is shown there. */
 export async function step(
   c: Context,
   run: () => Promise<void>,
   refused: (refusal: Problem) => Promise<Response>,
+  to = c.req.path.replace(/\/[^/]+$/, ''),
 ) {
   try {
     await run()
@@ -105,5 +121,5 @@ export async function step(
     if (error instanceof Problem) return refused(error)
     throw error
   }
-  return c.redirect(c.req.path.replace(/\/[^/]+$/, ''), 303)
+  return c.redirect(to, 303)
 }

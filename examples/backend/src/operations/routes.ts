@@ -1,28 +1,24 @@
-import { text, typedLine, typedLines, typedNumber } from '@fandeck/sdk/wire'
+import { typedLine, typedLines, typedNumber } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
-import { deleteCookie, getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import { visitorQueues } from '../auth/visitor.ts'
 import type { Backend } from '../context.ts'
-import { setDeskCookie } from '../desk/cookie.ts'
 import { orderCursor } from '../drops/order-cursor.ts'
 import { formOf } from '../form.ts'
 import { notFound, Problem } from '../problem.ts'
 import { ok, parse } from '../reply.ts'
 import type { Can } from '../roles.ts'
-import { operatorRoutesOf, routesOf } from '../routes.ts'
+import { operatorRoutesOf } from '../routes.ts'
+import { mountAccountPage } from './account.routes.ts'
 import { actionsOf } from './actions.ts'
 import { attentionPage } from './attention.page.ts'
 import { attentionCount, attentionOf } from './attention.ts'
 import { mountDropPages } from './drops.routes.ts'
 import { ANSWER_LENGTH, inquiriesPage, inquiryPage } from './inquiries.page.ts'
 import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.ts'
-import { OPERATIONS, signInPage } from './layout.ts'
-import { liveScript } from './live.script.ts'
+import { OPERATIONS } from './layout.ts'
 import { mountLogPage } from './log.routes.ts'
 import { mountMemberPages } from './members.routes.ts'
 import { mountOfficePages } from './office.routes.ts'
-import { signInOperator, signOutOperator } from './operators.ts'
 import { CARRIERS, CHANGE_LENGTH, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
 import {
   askForChange,
@@ -35,17 +31,14 @@ import {
   refundNow,
   shipParcel,
 } from './orders.ts'
-import { COOKIE, Id, operatorPages, step } from './pages.ts'
+import { Id, operatorPages, step } from './pages.ts'
 import { acceptReturn, markDelivered, refuseReturn } from './returns.ts'
 import { barsOf, dropsPage, figuresOf, outlineOf } from './sales.page.ts'
 import { dropsOf, salesOf } from './sales.ts'
+import { mountSignIn } from './sign-in.routes.ts'
 import { statusOf } from './status.ts'
 import { mountTeamPages } from './team.routes.ts'
 
-const SignInForm = z.object({
-  operator_id: typedLine({ min: 1, max: 64 }),
-  pwd: text({ min: 1, max: 64 }),
-})
 const ShipForm = z.object({
   carrier: z.enum(CARRIERS),
   invoice_no: typedNumber({ pattern: /^\d{9,19}$/ }),
@@ -72,12 +65,10 @@ const SalesReply = z.object({
  * client code but for the figures: each step is a form of the page itself.
  */
 export function operationsRoutes(backend: Backend): Hono {
-  const queues = visitorQueues(backend)
   const app = new Hono()
-  const openRoute = routesOf(app)
 
   const pages = operatorPages(backend)
-  const { page, desk, admit } = pages
+  const { desk, admit } = pages
   const route = operatorRoutesOf(app, admit)
 
   const orderOf = async (id: string, can: Can, refusal?: { problem: string; draft: string }) =>
@@ -99,36 +90,6 @@ export function operationsRoutes(backend: Backend): Hono {
       desk(c, 'orders', `주문 ${id}`, (can) => orderOf(id, can, { problem, draft }), http),
     )
 
-  openRoute({ method: 'GET', path: `${OPERATIONS}/live.js`, auth: 'public' }, (c) => {
-    c.header('content-type', 'text/javascript; charset=utf-8')
-    c.header('cache-control', 'public, max-age=300')
-    c.header('x-content-type-options', 'nosniff')
-    return c.body(liveScript)
-  })
-  openRoute(
-    { method: 'POST', path: `${OPERATIONS}/sign-in`, auth: 'public', body: SignInForm, form: true },
-    async (c) => {
-      if (c.req.header('origin') !== backend.config.origins.api) return page(c, signInPage(), 403)
-      const { operator_id, pwd } = parse(SignInForm, await formOf(c))
-      const visitor = queues.visitorOf(c)
-      return step(
-        c,
-        async () => {
-          const { token, endAt, deviceCookie } = await queues.login(visitor, () =>
-            signInOperator(backend, operator_id, { password: pwd, visitor }),
-          )
-          c.header('Set-Cookie', deviceCookie, { append: true })
-          setDeskCookie(c, backend, { name: COOKIE, token, endAt, path: OPERATIONS })
-        },
-        async ({ message, http }) => page(c, signInPage(message), http),
-      )
-    },
-  )
-  route({ method: 'POST', path: `${OPERATIONS}/sign-out`, may: 'self' }, async (c) => {
-    await signOutOperator(backend, getCookie(c, COOKIE))
-    deleteCookie(c, COOKIE, { path: OPERATIONS })
-    return c.redirect(OPERATIONS, 303)
-  })
   route({ method: 'GET', path: OPERATIONS, may: 'self' }, (c) => c.redirect(`${OPERATIONS}/orders`, 303))
   route({ method: 'GET', path: `${OPERATIONS}/orders`, may: 'look', query: OrderQuery }, (c) => {
     const filter = parse(OrderQuery, c.req.query())
@@ -250,6 +211,8 @@ export function operationsRoutes(backend: Backend): Hono {
   route({ method: 'GET', path: `${OPERATIONS}/drops`, may: 'look' }, (c) =>
     desk(c, 'drops', '드롭', async (can) => dropsPage(await dropsOf(backend), can)),
   )
+  mountSignIn(app, backend, pages)
+  mountAccountPage(app, backend, pages)
   mountDropPages(app, backend, pages)
   mountMemberPages(app, backend, pages)
   mountOfficePages(app, backend, pages)

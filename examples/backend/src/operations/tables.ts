@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { bytea } from '../db/bytea.ts'
 import { ROLES } from '../roles.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
@@ -22,11 +23,51 @@ export const operatorSessions = pgTable(
     operatorId: text('operator_id')
       .notNull()
       .references(() => operators.operatorId),
+    /** Whether it began with a passkey, or has registered one. */
+    byPasskey: boolean('by_passkey').notNull().default(false),
     endAt: ms('end_at').notNull(),
   },
   (table) => [
     index('operator_sessions_operator').on(table.operatorId),
     index('operator_sessions_end').on(table.endAt),
+  ],
+)
+
+/** The second factors of operators. */
+export const operatorPasskeys = pgTable(
+  'operator_passkeys',
+  {
+    /** The id that the authenticator has given it, in base64url. */
+    credentialId: text('credential_id').primaryKey(),
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.operatorId),
+    name: text('name').notNull(),
+    publicKey: bytea('public_key').notNull(),
+    /** How often it has signed, by its own count; 0 for one that does not count. */
+    counter: ms('counter').notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    createdAt: ms('created_at').notNull(),
+    usedAt: ms('used_at'),
+  },
+  (table) => [index('operator_passkeys_operator').on(table.operatorId)],
+)
+
+/** The challenges that passkeys are to sign, each once, by the hash of the token of their browser. */
+export const operatorChallenges = pgTable(
+  'operator_challenges',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.operatorId),
+    purpose: text('purpose', { enum: ['sign-in', 'register'] }).notNull(),
+    challenge: text('challenge').notNull(),
+    endAt: ms('end_at').notNull(),
+  },
+  (table) => [
+    index('operator_challenges_operator').on(table.operatorId),
+    index('operator_challenges_end').on(table.endAt),
   ],
 )
 
@@ -58,6 +99,10 @@ export const ACTION_NAMES = [
   'team-remove',
   'token-add',
   'token-end',
+  'passkey-add',
+  'passkey-remove',
+  'passkey-reset',
+  'passkey-rule',
 ] as const
 
 /** What operators have done; rows are never changed. */

@@ -37,8 +37,7 @@ const idField = (name: string, label: string) =>
 /** The operators of the shop, and the tokens of the command. */
 export const teamPage = (
   operators: readonly TeamMember[],
-  tokens: readonly Token[],
-  problem?: string,
+  { tokens, required, problem }: { tokens: readonly Token[]; required: boolean; problem: string | undefined },
 ) => html`
   <h1>운영자</h1>${problemNote(problem)}
   <ul class="attention">${operators.map(
@@ -55,7 +54,24 @@ export const teamPage = (
   </form>
   <h2>역할마다 할 수 있는 일</h2>
   <p class="soft">아래 역할은 위 역할의 일도 모두 할 수 있어요.</p>${roleNotes}
+  <h2>패스키 로그인</h2>
+  <form class="box" method="post" action="${PATH}/passkeys">
+    <p>${required ? '모든 운영자가 비밀번호 다음에 패스키로 확인해요.' : '패스키를 추가한 운영자만 비밀번호 다음에 패스키로 확인해요.'}</p>
+    <input type="hidden" name="required" value="${required ? 'no' : 'yes'}">
+    ${required ? '' : html`<p class="soft">꼭 필요하게 바꾸면, 패스키가 없는 운영자는 추가할 때까지 내 계정만 볼 수 있어요.</p>`}
+    <button>${required ? '선택으로 바꾸기' : '모두에게 꼭 필요하게 바꾸기'}</button>
+  </form>
   <h2>토큰 <span class="soft">${tokens.length}</span></h2>${tokenList(tokens)}`
+
+const resetForm = ({ operatorId }: TeamMember, passkeys: number) =>
+  passkeys === 0
+    ? html`<h2>패스키 초기화하기</h2><p class="soft">아직 추가한 패스키가 없어요.</p>`
+    : html`<h2>패스키 초기화하기</h2>
+  <form class="box" method="post" action="${pathOf(operatorId)}/reset-passkeys">
+    <p>패스키 ${passkeys}개를 지우고 모든 화면에서 로그아웃해요. 다음에는 비밀번호만으로 로그인해 새 패스키를 추가할 수 있어요.</p>
+    <label class="check"><input type="checkbox" required> 본인이 잃어버렸다고 확인했어요</label>
+    <button>패스키 초기화하기</button>
+  </form>`
 
 const roleForm = ({ operatorId, role }: TeamMember) => html`<h2>역할 바꾸기</h2>
   <form class="box" method="post" action="${pathOf(operatorId)}/role">
@@ -88,14 +104,18 @@ const removeForm = ({ operatorId }: TeamMember) => html`<h2>운영자 삭제하�
 /** An operator, with what an owner can change. */
 export const operatorPage = (
   operator: TeamMember,
-  { tokens, actions }: { tokens: readonly Token[]; actions: readonly RecordedAction[] },
+  {
+    tokens,
+    passkeys,
+    actions,
+  }: { tokens: readonly Token[]; passkeys: number; actions: readonly RecordedAction[] },
   problem?: string,
 ): Markup => html`<h1>${operator.name}</h1>${problemNote(problem)}
   <p class="soft">${operator.operatorId} · <a href="${PATH}">운영자 모두 보기</a></p>
   ${
     operator.removedAt === null
       ? html`<p><span class="tag">${ROLE_NAMES[operator.role]}</span></p>
-    ${roleForm(operator)}${passwordForm(operator)}
+    ${roleForm(operator)}${passwordForm(operator)}${resetForm(operator, passkeys)}
     <h2>토큰 <span class="soft">${tokens.length}</span></h2>${tokenList(tokens)}${tokenForm(operator)}${removeForm(operator)}`
       : html`<p class="problem">삭제한 운영자예요. ${momentOf(operator.removedAt)}부터 로그인할 수 없어요.</p>`
   }

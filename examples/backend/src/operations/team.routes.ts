@@ -7,8 +7,10 @@ import { badRequest, Problem } from '../problem.ts'
 import { ROLES } from '../roles.ts'
 import { operatorRoutesOf } from '../routes.ts'
 import { actionsOf } from './actions.ts'
+import { passkeysOf } from './challenges.ts'
 import { type Markup, OPERATIONS } from './layout.ts'
 import { type operatorPages, step } from './pages.ts'
+import { arePasskeysRequired, requirePasskeys, resetPasskeys } from './passkey-rules.ts'
 import { operatorPage, passwordPage, teamPage, tokenPage } from './team.page.ts'
 import {
   addOperator,
@@ -31,6 +33,8 @@ const TokenForm = z.object({
   name: Name,
   days: z.pipe(typedNumber({ pattern: /^[1-9]\d{0,2}$/ }), z.transform(Number)),
 })
+
+const RuleForm = z.object({ required: z.enum(['yes', 'no']) })
 
 const badName = () =>
   new Problem(400, '아이디는 영문 소문자와 숫자, 하이픈(-)으로 64자까지 입력해 주세요.', 'BAD_REQUEST')
@@ -64,11 +68,20 @@ export function mountTeamPages(
   const show = (c: Context, content: () => Promise<Markup>, http?: Problem['http']) =>
     desk(c, 'operators', '운영자', content, http)
 
-  const list = async (problem?: string) => teamPage(await team(backend), await validTokens(backend), problem)
+  const list = async (problem?: string) =>
+    teamPage(await team(backend), {
+      tokens: await validTokens(backend),
+      required: await arePasskeysRequired(backend.db),
+      problem,
+    })
   const one = async (operatorId: string, problem?: string) =>
     operatorPage(
       await teamMember(backend, operatorId),
-      { tokens: await validTokens(backend, operatorId), actions: await actionsOf(backend, operatorId) },
+      {
+        tokens: await validTokens(backend, operatorId),
+        passkeys: (await passkeysOf(backend.db, operatorId)).length,
+        actions: await actionsOf(backend, operatorId),
+      },
       problem,
     )
   const onPage =
@@ -131,6 +144,25 @@ export function mountTeamPages(
     const operatorId = c.req.param('operatorId')
     return step(c, () => removeOperator(backend, owner, operatorId), onPage(c, operatorId))
   })
+  route(
+    { method: 'POST', path: `${OPERATIONS}/operators/:operatorId/reset-passkeys`, may: 'team' },
+    (c, owner) => {
+      const operatorId = c.req.param('operatorId')
+      return step(c, () => resetPasskeys(backend, owner, operatorId), onPage(c, operatorId))
+    },
+  )
+  route(
+    { method: 'POST', path: `${OPERATIONS}/operators/passkeys`, may: 'team', body: RuleForm, form: true },
+    async (c, owner) => {
+      const fields = await formOf(c)
+      const run = async () => {
+        const read = z.safeParse(RuleForm, fields)
+        if (!read.success) throw badRequest()
+        await requirePasskeys(backend, owner, read.data.required === 'yes')
+      }
+      return step(c, run, ({ message, http }) => show(c, () => list(message), http))
+    },
+  )
   route(
     {
       method: 'POST',

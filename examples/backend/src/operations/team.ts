@@ -10,13 +10,14 @@ import { operatorTokens } from '../shop-files/tables.ts'
 import { createToken } from '../shop-files/tokens.ts'
 import { recordAction, recordByAdmin } from './actions.ts'
 import { endSessions, hasOwner, type Operator, present, putOperator } from './operators.ts'
-import { operators } from './tables.ts'
+import { operatorPasskeys, operators } from './tables.ts'
 
 /** Who manages operators: an owner at the desk, or `npm run admin` on the host. */
 export type Manager = Pick<Operator, 'operatorId'> | 'admin'
 
 type Recorded = Parameters<typeof recordByAdmin>[2]
-const record = (tx: Tx, backend: Backend, by: Manager, what: Recorded) =>
+/** Records what a manager has done. */
+export const recordTeam = (tx: Tx, backend: Backend, by: Manager, what: Recorded) =>
   by === 'admin'
     ? recordByAdmin(tx, backend, what)
     : recordAction(tx, backend, { operatorId: by.operatorId, ...what })
@@ -49,7 +50,7 @@ export const validTokens = ({ db, now }: Backend, operatorId?: string) =>
     .orderBy(asc(operatorTokens.name))
 
 /** Locks an operator, who is not removed. @throws Problem NOT_FOUND */
-async function locked(tx: Tx, operatorId: string) {
+export async function lockOperator(tx: Tx, operatorId: string) {
   const [found] = await tx.select().from(operators).where(present(operatorId)).for('update')
   if (!found) throw unknown()
   return found
@@ -85,7 +86,7 @@ export function addOperator(
     if ((await tx.$count(operators, present(operatorId))) > 0)
       throw new Problem(409, '이미 있는 아이디예요. 다른 아이디를 입력해 주세요.', 'OPERATOR_EXISTS')
     await putOperator(tx, { operatorId, name, password, role, now: backend.now() })
-    await record(tx, backend, by, { action: 'team-add', subject: operatorId, detail: role })
+    await recordTeam(tx, backend, by, { action: 'team-add', subject: operatorId, detail: role })
     return password
   })
 }
@@ -116,10 +117,10 @@ export async function replacePassword(backend: Backend, by: Manager, operatorId:
   const password = newPassword()
   const passwordHash = await hash(password)
   await transact(backend, async (tx) => {
-    await locked(tx, operatorId)
+    await lockOperator(tx, operatorId)
     await tx.update(operators).set({ passwordHash }).where(present(operatorId))
     await endSessions(tx, operatorId)
-    await record(tx, backend, by, { action: 'team-password', subject: operatorId })
+    await recordTeam(tx, backend, by, { action: 'team-password', subject: operatorId })
   })
   return password
 }
@@ -136,9 +137,13 @@ export async function changeRole(
 ): Promise<void> {
   await transact(backend, async (tx) => {
     if (role !== 'owner') await keepAnOwner(tx, by, operatorId)
-    const { role: old } = await locked(tx, operatorId)
+    const { role: old } = await lockOperator(tx, operatorId)
     if (old === role) return
-    await record(tx, backend, by, { action: 'team-role', subject: operatorId, detail: `${old} → ${role}` })
+    await recordTeam(tx, backend, by, {
+      action: 'team-role',
+      subject: operatorId,
+      detail: `${old} → ${role}`,
+    })
     await tx.update(operators).set({ role }).where(present(operatorId))
   })
 }
@@ -152,10 +157,11 @@ export async function removeOperator(backend: Backend, by: Manager, operatorId: 
   const now = backend.now()
   await transact(backend, async (tx) => {
     await keepAnOwner(tx, by, operatorId)
-    await locked(tx, operatorId)
-    await record(tx, backend, by, { action: 'team-remove', subject: operatorId })
+    await lockOperator(tx, operatorId)
+    await recordTeam(tx, backend, by, { action: 'team-remove', subject: operatorId })
     await tx.update(operators).set({ removedAt: now, passwordHash: '' }).where(present(operatorId))
     await endSessions(tx, operatorId)
+    await tx.delete(operatorPasskeys).where(eq(operatorPasskeys.operatorId, operatorId))
     // Of an operator who is added again later, no earlier token is valid.
     const open = and(eq(operatorTokens.operatorId, operatorId), gt(operatorTokens.endAt, now))
     await tx.update(operatorTokens).set({ endAt: now }).where(open)
@@ -173,9 +179,9 @@ export const addToken = (backend: Backend, by: Manager, token: Parameters<typeof
     await inTurn(tx)
     if (by !== 'admin' && (await tx.$count(operatorTokens, eq(operatorTokens.name, token.name))) > 0)
       throw new Problem(409, '이미 있는 토큰 이름이에요. 다른 이름을 입력해 주세요.', 'TOKEN_EXISTS')
-    if (token.operatorId !== undefined) await locked(tx, token.operatorId)
+    if (token.operatorId !== undefined) await lockOperator(tx, token.operatorId)
     const made = await createToken({ db: tx, now: backend.now }, token)
-    await record(tx, backend, by, { action: 'token-add', subject: token.name, detail: token.role })
+    await recordTeam(tx, backend, by, { action: 'token-add', subject: token.name, detail: token.role })
     return made
   })
 
@@ -188,6 +194,6 @@ export const endToken = (backend: Backend, by: Manager, name: string): Promise<b
       .set({ endAt: backend.now() })
       .where(valid)
       .returning({ name: operatorTokens.name })
-    if (ended.length > 0) await record(tx, backend, by, { action: 'token-end', subject: name })
+    if (ended.length > 0) await recordTeam(tx, backend, by, { action: 'token-end', subject: name })
     return ended.length > 0
   })

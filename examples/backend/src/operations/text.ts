@@ -53,6 +53,10 @@ export const ACTIONS: Record<Action, string> = {
   'team-remove': '운영자 삭제',
   'token-add': '토큰 추가',
   'token-end': '토큰 종료',
+  'passkey-add': '패스키 추가',
+  'passkey-remove': '패스키 삭제',
+  'passkey-reset': '패스키 초기화',
+  'passkey-rule': '패스키 로그인 규칙',
 }
 
 /** `2025.11.20 12:00` in Seoul. */

@@ -1,4 +1,5 @@
 // Every route of operators, at the desk and by the command, as every role and every account that has lost one.
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../src/operations/team.ts'
 import { RIGHTS, ROLES, type Role } from '../../src/roles.ts'
 import { routesOf } from '../../src/routes.ts'
+import { settings } from '../../src/settings/tables.ts'
 import { isOfDesk, type OperatorCaller, operatorOf, sessionOf, wrongDoors } from './operators.ts'
 import { type HostileRoute, type HostileWorld, hostileWorld, nameOf, routesIn } from './world.ts'
 
@@ -111,6 +113,25 @@ it('an operator who is added again has none of their earlier sessions and tokens
     headers: (route) => (isOfDesk(route) ? session : token),
   }
   expect((await wrongDoors(world, [again])).open).toEqual([])
+})
+
+it('an account that owes the shop a passkey opens its own account, and nothing else', async () => {
+  const { db } = world.backend
+  const rule = { key: 'operator_passkeys', value: 'required' }
+  await db.insert(settings).values(rule)
+  const desk = { ...world, routes: routes().filter(isOfDesk) }
+  try {
+    for (const role of ROLES) {
+      const { open, faults, calls } = await wrongDoors(desk, [{ ...(await holderOf(role)), role: undefined }])
+      expect(faults).toEqual([])
+      expect(calls).toBe(desk.routes.length)
+      const own = desk.routes.filter(({ may }) => may === 'self').map(nameOf)
+      expect(open.filter((door) => !own.some((name) => door.startsWith(`${name} to`)))).toEqual([])
+      expect(open).toHaveLength(own.length)
+    }
+  } finally {
+    await db.delete(settings).where(eq(settings.key, rule.key))
+  }
 })
 
 it('control: a route whose handler misses the check is found', async () => {
