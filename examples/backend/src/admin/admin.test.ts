@@ -9,6 +9,7 @@ import { isGated } from '../gate/store.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { actionsOf } from '../operations/actions.ts'
 import { operatorOf, signInOperator } from '../operations/operators.ts'
+import { operatorPasskeys } from '../operations/tables.ts'
 import { teamMember, validTokens } from '../operations/team.ts'
 import { StartProblem } from '../start-problem.ts'
 import { runCommand } from './command.ts'
@@ -106,6 +107,29 @@ describe('D99 roles', () => {
       { action: 'token-add', detail: 'support' },
     ])
   })
+})
+
+test('D99 lost passkeys are removed on the host, and the password alone signs in', async () => {
+  const password = / with (\S+)\. /.exec(await admin('operator', 'doyun'))?.[1] ?? ''
+  const signIn = () => signInOperator(shop.backend, 'doyun', { password, visitor })
+  const { token } = await signIn()
+  await shop.backend.db.insert(operatorPasskeys).values({
+    ...{
+      credentialId: 'lost',
+      operatorId: 'doyun',
+      name: '보안 키',
+      counter: 0,
+      transports: [],
+      createdAt: NOON,
+    },
+    publicKey: Buffer.alloc(1),
+  })
+  expect((await signIn()).passkey?.passkeys).toEqual([{ id: 'lost', transports: [] }])
+  expect(await admin('passkeys', 'doyun', '--remove')).toContain('has no passkey')
+  expect(await operatorOf(shop.backend, token)).toBeUndefined()
+  expect((await signIn()).passkey).toBeUndefined()
+  await expect(admin('passkeys', 'doyun')).rejects.toThrow(StartProblem)
+  await expect(admin('passkeys', 'mina', '--remove')).rejects.toThrow(StartProblem)
 })
 
 describe('D41 close', () => {

@@ -189,7 +189,7 @@ describe('the registration of a passkey', () => {
 })
 
 describe('the rule of the shop', () => {
-  const require = (required: 'yes' | 'no') => desk.post('/operators/passkeys', { required })
+  const rule = (required: 'yes' | 'no') => desk.post('/operators/passkeys', { required })
 
   it('opens only the own account without a passkey, at once, and everything with one', async () => {
     await putOperator(desk.db, {
@@ -200,11 +200,11 @@ describe('the rule of the shop', () => {
       now: NOON,
     })
     const { cookie = '' } = await sessionOf(desk.backend, 'mina')
-    const first = await require('yes')
+    const first = await rule('yes')
     expect(first.status).toBe(409)
     expect(await first.text()).toContain('내 계정에서 패스키를 먼저 추가해 주세요')
     const key = await registered()
-    expect((await require('yes')).status).toBe(303)
+    expect((await rule('yes')).status).toBe(303)
     expect(await opens(desk.cookie)).toBe(200)
 
     const sent = await desk.fetch('http://api.localhost/staff/operations/orders', {
@@ -221,7 +221,7 @@ describe('the rule of the shop', () => {
     expect(await opens(cookie)).toBe(200)
 
     expect((await desk.post('/account/passkeys/remove', { credential: key.id })).status).toBe(409)
-    expect((await require('no')).status).toBe(303)
+    expect((await rule('no')).status).toBe(303)
     expect((await desk.post('/account/passkeys/remove', { credential: key.id })).status).toBe(303)
   })
 
@@ -230,7 +230,7 @@ describe('the rule of the shop', () => {
     const { cookie = '' } = await sessionOf(desk.backend, 'mina')
     await registered(softPasskey(), cookie)
     await registered()
-    await require('yes')
+    await rule('yes')
     expect((await desk.post('/operators/mina/reset-passkeys', {})).status).toBe(303)
     expect(await opens(cookie)).toBe(401)
     const again = await desk.post('/sign-in', { operator_id: 'mina', pwd: 'Desk#2026' }, { by: '' })
