@@ -2,6 +2,7 @@ import type { Auth } from '@fandeck/sdk/wire'
 import type { Context, Hono } from 'hono'
 import type { BlankEnv } from 'hono/types'
 import type * as z from 'zod/mini'
+import type { Right } from './roles.ts'
 
 /**
  * Who may call a route: the `auth` of an endpoint of the SDK, or another proof. `staff` has opened the desk of an
@@ -10,11 +11,9 @@ import type * as z from 'zod/mini'
  */
 export type Need = Auth | 'staff' | 'operator' | 'company' | 'link' | 'wallet' | 'development'
 
-/** A route as data. */
-export interface Route<Path extends string = string> {
+interface RouteInput<Path extends string> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
   path: Path
-  auth: Need
   /** The schemas of its input. */
   query?: z.core.$ZodType | undefined
   body?: z.core.$ZodType | undefined
@@ -23,6 +22,14 @@ export interface Route<Path extends string = string> {
   /** Whether it accepts an `Idempotency-Key`. */
   idempotent?: boolean | undefined
 }
+
+/** A route of operators, with the right that it needs. */
+export type OperatorRoute<Path extends string = string> = RouteInput<Path> & { may: Right }
+
+/** A route as data. */
+export type Route<Path extends string = string> =
+  | (RouteInput<Path> & { auth: Exclude<Need, 'operator'>; may?: undefined })
+  | (OperatorRoute<Path> & { auth: 'operator' })
 
 const declared = new WeakMap<object, Route>()
 
@@ -54,3 +61,22 @@ export const routesOf =
       declare(route, (c: Context<BlankEnv, Path>) => handler(c)),
     )
   }
+
+/**
+ * Mounts routes of operators. `admit` runs before each handler and returns the operator whose role has the declared
+ * right, or the reply that refuses the request; so no handler can miss the check.
+ */
+export const operatorRoutesOf = <Who extends object>(
+  app: Hono,
+  admit: (c: Context, right: Right) => Promise<Who | Response>,
+) => {
+  const mount = routesOf(app)
+  return <const Path extends string>(
+    route: OperatorRoute<Path>,
+    handler: (c: Context<BlankEnv, Path>, who: Who) => Response | Promise<Response>,
+  ): void =>
+    mount({ ...route, auth: 'operator' }, async (c) => {
+      const who = await admit(c, route.may)
+      return who instanceof Response ? who : handler(c, who)
+    })
+}

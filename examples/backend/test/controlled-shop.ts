@@ -1,7 +1,8 @@
 import type { DropChange, DropOrder } from '@fandeck/sdk/shop'
 import { askDrop } from '../src/controls/change.ts'
 import { mintings } from '../src/drops/tables.ts'
-import { createToken, type Role } from '../src/shop-files/tokens.ts'
+import type { Role } from '../src/roles.ts'
+import { createToken } from '../src/shop-files/tokens.ts'
 import { openShop } from './shop.ts'
 
 /** The order of a step for the drop of `openShop`. */

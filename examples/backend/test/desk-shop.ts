@@ -29,6 +29,7 @@ export async function openDesk(drop: Parameters<typeof openShop>[0] = {}) {
     /** The text of a page. */
     page: async (path: string) => (await shop.fetch(`${DESK}${path}`, { headers: { cookie } })).text(),
     call: shop.post,
+    read: shop.get,
   }
 }
 

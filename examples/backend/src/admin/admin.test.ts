@@ -7,7 +7,10 @@ import { deskEvent, openDesk } from '../desk/desk.ts'
 import { mintings } from '../drops/tables.ts'
 import { isGated } from '../gate/store.ts'
 import { hashPassword } from '../limits/hashing.ts'
+import { actionsOf } from '../operations/actions.ts'
 import { operatorOf, signInOperator } from '../operations/operators.ts'
+import { operatorPasskeys } from '../operations/tables.ts'
+import { teamMember, validTokens } from '../operations/team.ts'
 import { StartProblem } from '../start-problem.ts'
 import { runCommand } from './command.ts'
 
@@ -45,7 +48,7 @@ describe('D41 operator', () => {
     const signIn = (password: string) => signInOperator(shop.backend, 'doyun', { password, visitor })
     const first = await create()
     const { token } = await signIn(first)
-    expect(await operatorOf(shop.backend, token)).toEqual({ operatorId: 'doyun', name: '한도윤' })
+    expect(await operatorOf(shop.backend, token)).toMatchObject({ operatorId: 'doyun', name: '한도윤' })
     const second = await create()
     expect(second).not.toBe(first)
     expect(await operatorOf(shop.backend, token)).toBeUndefined()
@@ -64,6 +67,69 @@ describe('D41 operator', () => {
     await expect(admin('operator', 'doyun', '--remove')).rejects.toThrow(StartProblem)
     await signIn(await create())
   })
+})
+
+describe('D99 roles', () => {
+  const roleOf = async (operatorId: string) => (await teamMember(shop.backend, operatorId)).role
+
+  test('the first operator is the owner, another one a viewer, and a new password keeps the role', async () => {
+    expect(await admin('operator', 'doyun', '한도윤')).toContain('doyun (owner)')
+    expect(await admin('operator', 'mina')).toContain('mina (viewer)')
+    expect(await admin('operator', 'jiho', '정지호', '--role', 'support')).toContain('jiho (support)')
+    expect(await admin('operator', 'jiho')).toContain('jiho (support)')
+    expect(await teamMember(shop.backend, 'jiho')).toMatchObject({ name: '정지호', role: 'support' })
+  })
+
+  test('another role is given at once, and recorded with who did it', async () => {
+    await admin('operator', 'doyun')
+    expect(await admin('role', 'doyun', 'support')).toContain('has the role support')
+    await admin('role', 'doyun', 'support')
+    expect(await roleOf('doyun')).toBe('support')
+    await admin('operator', 'doyun', '--remove')
+    const recorded = await actionsOf(shop.backend, 'doyun')
+    expect(recorded.map(({ action, name, detail }) => [action, name, detail])).toEqual([
+      ['team-remove', null, null],
+      ['team-role', null, 'owner → support'],
+      ['team-add', null, 'owner'],
+    ])
+  })
+
+  test('a token of an operator is made only for one, and is listed until it ends', async () => {
+    await admin('operator', 'doyun')
+    expect(await admin('token', 'laptop', '--role', 'support', '--of', 'doyun')).toContain(
+      'FANDECK_TOKEN=fdk_',
+    )
+    await expect(admin('token', 'laptop', '--of', 'mina')).rejects.toThrow(StartProblem)
+    expect(await validTokens(shop.backend)).toMatchObject([{ name: 'laptop', operatorId: 'doyun' }])
+    await admin('operator', 'doyun', '--remove')
+    expect(await validTokens(shop.backend)).toEqual([])
+    expect(await actionsOf(shop.backend, 'laptop')).toMatchObject([
+      { action: 'token-add', detail: 'support' },
+    ])
+  })
+})
+
+test('D99 lost passkeys are removed on the host, and the password alone signs in', async () => {
+  const password = / with (\S+)\. /.exec(await admin('operator', 'doyun'))?.[1] ?? ''
+  const signIn = () => signInOperator(shop.backend, 'doyun', { password, visitor })
+  const { token } = await signIn()
+  await shop.backend.db.insert(operatorPasskeys).values({
+    ...{
+      credentialId: 'lost',
+      operatorId: 'doyun',
+      name: '보안 키',
+      counter: 0,
+      transports: [],
+      createdAt: NOON,
+    },
+    publicKey: Buffer.alloc(1),
+  })
+  expect((await signIn()).passkey?.passkeys).toEqual([{ id: 'lost', transports: [] }])
+  expect(await admin('passkeys', 'doyun', '--remove')).toContain('has no passkey')
+  expect(await operatorOf(shop.backend, token)).toBeUndefined()
+  expect((await signIn()).passkey).toBeUndefined()
+  await expect(admin('passkeys', 'doyun')).rejects.toThrow(StartProblem)
+  await expect(admin('passkeys', 'mina', '--remove')).rejects.toThrow(StartProblem)
 })
 
 describe('D41 close', () => {
@@ -136,6 +202,10 @@ test.each([
   [['operator']],
   [['operator', 'nobody', '--remove']],
   [['operator', '한도윤']],
+  [['operator', 'doyun', '--role', 'boss']],
+  [['role', 'nobody', 'owner']],
+  [['role', 'nobody']],
+  [['token', 'laptop', '--role', 'boss']],
   [['create']],
   [['gate', '101']],
   [['gate', '101', '0']],

@@ -12,8 +12,7 @@ import { Hono } from 'hono'
 import { createStaffPass } from '../admin/staff-pass.ts'
 import type { Backend } from '../context.ts'
 import { jsonBody, ok } from '../reply.ts'
-import { routesOf } from '../routes.ts'
-import { holderOf } from '../shop-files/tokens.ts'
+import { tokenRoutesOf } from '../shop-files/tokens.ts'
 import { giveBenefit } from './gifts.ts'
 import { giftRefusals } from './problems.ts'
 import { closeStaffEvent, unlockStaffEvent } from './staff-event.ts'
@@ -22,8 +21,7 @@ import { claimEvents } from './tables.ts'
 /** What the commands `fandeck benefits` and `fandeck staff` ask; their callers are operators with a token. */
 export function benefitOperatorRoutes(backend: Backend): Hono {
   const app = new Hono()
-  const route = routesOf(app)
-  const auth = 'operator'
+  const route = tokenRoutesOf(app, backend)
 
   /** @throws Problem EVENT_UNKNOWN */
   async function eventNamed(eventKey: string) {
@@ -32,32 +30,35 @@ export function benefitOperatorRoutes(backend: Backend): Hono {
     return event
   }
 
-  route({ method: 'POST', path: SHOP_PATHS.giveBenefit, auth, body: GiveBody }, async (c) => {
-    const { name } = await holderOf(backend, c, 'shop')
-    return ok(c, GivenBenefit, await giveBenefit(backend, name, await jsonBody(c, GiveBody)))
-  })
+  route(
+    { method: 'POST', path: SHOP_PATHS.giveBenefit, may: 'files', body: GiveBody },
+    async (c, { name }) => {
+      return ok(c, GivenBenefit, await giveBenefit(backend, name, await jsonBody(c, GiveBody)))
+    },
+  )
 
-  route({ method: 'POST', path: SHOP_PATHS.openStaff, auth, body: OpenStaffBody }, async (c) => {
-    const { name: author } = await holderOf(backend, c, 'shop')
-    const { event, days } = await jsonBody(c, OpenStaffBody)
-    const { title } = await eventNamed(event)
-    const { password, endAt } = await createStaffPass(backend.db, {
-      eventKey: event,
-      title,
-      days,
-      now: backend.now(),
-    })
-    backend.log.info('staff.opened', { event, days, author })
-    return ok(c, StaffPassword, { password, endsAt: endAt })
-  })
+  route(
+    { method: 'POST', path: SHOP_PATHS.openStaff, may: 'files', body: OpenStaffBody },
+    async (c, { name: author }) => {
+      const { event, days } = await jsonBody(c, OpenStaffBody)
+      const { title } = await eventNamed(event)
+      const { password, endAt } = await createStaffPass(backend.db, {
+        eventKey: event,
+        title,
+        days,
+        now: backend.now(),
+      })
+      backend.log.info('staff.opened', { event, days, author })
+      return ok(c, StaffPassword, { password, endsAt: endAt })
+    },
+  )
 
   const changes = [
     ['staff.closed', SHOP_PATHS.closeStaff, closeStaffEvent],
     ['staff.unlocked', SHOP_PATHS.unlockStaff, unlockStaffEvent],
   ] as const
   for (const [done, path, change] of changes)
-    route({ method: 'POST', path, auth, body: StaffEventBody }, async (c) => {
-      const { name: author } = await holderOf(backend, c, 'shop')
+    route({ method: 'POST', path, may: 'files', body: StaffEventBody }, async (c, { name: author }) => {
       const { event } = await jsonBody(c, StaffEventBody)
       const { title } = await eventNamed(event)
       await change(backend, event)

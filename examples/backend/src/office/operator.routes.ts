@@ -3,8 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { parse } from '../reply.ts'
-import { routesOf } from '../routes.ts'
-import { holderOf } from '../shop-files/tokens.ts'
+import { tokenRoutesOf } from '../shop-files/tokens.ts'
 import { officeCsv } from './csv.ts'
 import { officeRows } from './reports.ts'
 
@@ -29,11 +28,10 @@ export async function officeFile(
 /** What the command `fandeck office` asks. */
 export function officeRoutes(backend: Backend): Hono {
   const app = new Hono()
-  const route = routesOf(app)
+  const route = tokenRoutesOf(app, backend)
   route(
-    { method: 'GET', path: `${SHOP_PATHS.office}/:report`, auth: 'operator', query: OfficeDays },
+    { method: 'GET', path: `${SHOP_PATHS.office}/:report`, may: 'look', query: OfficeDays },
     async (c) => {
-      await holderOf(backend, c, 'viewer')
       const report = parse(Report, c.req.param('report'))
       return officeFile(c, backend, report, { days: parse(OfficeDays, c.req.query()) })
     },

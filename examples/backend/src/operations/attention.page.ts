@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { Can } from '../roles.ts'
 import { wonOf } from '../won.ts'
 import type { Attention } from './attention.ts'
 import { priceText } from './drops.text.ts'
@@ -33,7 +34,7 @@ const item = ({
 const orderLink = (orderId: string, label: string) =>
   html`<a class="button" href="${OPERATIONS}/orders/${encodeURIComponent(orderId)}" aria-label="${orderId} ${label}">${label}</a>`
 
-const refundItem = (due: Refund) =>
+const refundItem = (due: Refund, can: Can) =>
   item({
     what: html`<b>${due.orderId}</b> <span class="soft">${due.title} · ${wonOf(due.paymentAmount)}</span>`,
     cause: causeOf(due),
@@ -41,7 +42,7 @@ const refundItem = (due: Refund) =>
       (due.attempts ?? 0) === 0
         ? '결제사에 환불을 요청하고 있어요. 오래 남아 있으면 환불을 다시 요청해 주세요.'
         : `환불 요청이 ${due.attempts}번 실패했어요. 결제사 관리자 화면에서 주문을 확인하고 환불을 다시 요청해 주세요.`,
-    link: orderLink(due.orderId, '환불하기'),
+    link: orderLink(due.orderId, can('refund') ? '환불하기' : '주문 보기'),
   })
 
 const priceItem = ({ dropId, title, paid, paymentAmount, attempts, lastAt }: Price) =>
@@ -86,16 +87,16 @@ const section = (title: string, items: readonly Markup[]) =>
     : html`<h2>${title} <span class="soft">${items.length}건</span></h2><ul class="attention">${items}</ul>`
 
 /** What needs an operator, with the cause and the next step of each. */
-export const attentionPage = ({
-  refunds,
-  prices,
-  foreign,
-  differences,
-  count,
-}: Attention) => html`<h1>살펴볼 일</h1>
+export const attentionPage = (
+  { refunds, prices, foreign, differences, count }: Attention,
+  can: Can,
+) => html`<h1>살펴볼 일</h1>
   ${count === 0 ? html`<p class="soft">살펴볼 일이 없어요.</p>` : html`<p class="soft">모두 ${count}건이에요.</p>`}
   ${section('맞지 않는 기록', differences.found.map(differenceItem))}
-  ${section('환불 필요', refunds.map(refundItem))}
+  ${section(
+    '환불 필요',
+    refunds.map((due) => refundItem(due, can)),
+  )}
   ${section('금액이 바뀌어 멈춘 구매', prices.map(priceItem))}
   ${section('다른 지갑에 있는 토큰', foreign.map(tokenItem))}
   ${comparedNote(differences.comparedAt)}`

@@ -1,5 +1,6 @@
 import type { DropAction, DropChange, DropPreview, RunningDrop } from '@fandeck/sdk/shop'
 import { html } from 'hono/html'
+import type { Can } from '../roles.ts'
 import { fieldsOf } from './drops.form.ts'
 import { CONTROLS, fansSee, fieldName, gateText, PLACES, priceText, valueText } from './drops.text.ts'
 import { type Markup, OPERATIONS, problemNote } from './layout.ts'
@@ -99,14 +100,14 @@ const log = ({ actions }: RunningDrop) =>
   }`
 
 /** A drop of a match day: what fans see, what an operator can do, and what operators have done. */
-export function dropPage(drop: RunningDrop, draft: DropDraft = {}) {
+export function dropPage(drop: RunningDrop, can: Can, draft: DropDraft = {}) {
   const forms =
     drop.phase === 'closed'
       ? extendForm(drop, draft)
       : html`${pauseForms(drop, draft)}${extendForm(drop, draft)}${askedForms(drop)}`
   return html`<h1>${drop.title}</h1>
     <p class="soft">드롭 ${drop.drop}${drop.name === undefined ? '' : ` · drops/${drop.name}.json`} · <a href="${pathOf(drop.drop)}/report">보고서</a></p>${problemNote(draft.problem)}
-    ${facts(drop)}${drop.state === 'ended' ? html`<p class="soft">종료한 드롭은 파일에서 상태를 바꿔 반영하면 다시 열 수 있어요.</p>` : forms}${log(drop)}`
+    ${facts(drop)}${!can('drops') ? '' : drop.state === 'ended' ? html`<p class="soft">종료한 드롭은 파일에서 상태를 바꿔 반영하면 다시 열 수 있어요.</p>` : forms}${log(drop)}`
 }
 
 /** What a step would change, for an operator to confirm. */

@@ -8,7 +8,8 @@ import { transactOnce } from '../db/transact.ts'
 import { formOf } from '../form.ts'
 import { notFound, Problem } from '../problem.ts'
 import { parse } from '../reply.ts'
-import { routesOf } from '../routes.ts'
+import type { Can } from '../roles.ts'
+import { operatorRoutesOf } from '../routes.ts'
 import { recordAction } from './actions.ts'
 import { changeIn, DropForm } from './drops.form.ts'
 import { confirmPage, type DropDraft, dropPage } from './drops.page.ts'
@@ -27,19 +28,19 @@ const idOf = (c: Context): number => {
 export function mountDropPages(
   app: Hono,
   backend: Backend,
-  { desk, sender }: ReturnType<typeof operatorPages>,
+  { desk, admit }: ReturnType<typeof operatorPages>,
 ): void {
-  const route = routesOf(app)
-  const dropOf = async (dropId: number, draft?: DropDraft) =>
-    dropPage(await runningDrop(backend, dropId), draft)
+  const route = operatorRoutesOf(app, admit)
+  const dropOf = async (dropId: number, can: Can, draft?: DropDraft) =>
+    dropPage(await runningDrop(backend, dropId), can, draft)
 
-  route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId`, auth: 'operator' }, (c) => {
+  route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId`, may: 'look' }, (c) => {
     const dropId = idOf(c)
-    return desk(c, 'drops', `드롭 ${dropId}`, () => dropOf(dropId))
+    return desk(c, 'drops', `드롭 ${dropId}`, (can) => dropOf(dropId, can))
   })
 
   route(
-    { method: 'GET', path: `${OPERATIONS}/drops/:dropId/confirm`, auth: 'operator', query: DropForm },
+    { method: 'GET', path: `${OPERATIONS}/drops/:dropId/confirm`, may: 'drops', query: DropForm },
     async (c) => {
       const dropId = idOf(c)
       const show = (content: Parameters<typeof desk>[3], http?: Problem['http']) =>
@@ -51,7 +52,7 @@ export function mountDropPages(
         return await show(async () => confirmPage(preview, change))
       } catch (error) {
         if (!(error instanceof Problem)) throw error
-        return show(() => dropOf(dropId, { problem: error.message }), error.http)
+        return show((can) => dropOf(dropId, can, { problem: error.message }), error.http)
       }
     },
   )
@@ -60,12 +61,11 @@ export function mountDropPages(
     {
       method: 'POST',
       path: `${OPERATIONS}/drops/:dropId/change`,
-      auth: 'operator',
+      may: 'drops',
       body: DropForm,
       form: true,
     },
-    async (c) => {
-      const { operatorId } = await sender(c)
+    async (c, { operatorId }) => {
       const dropId = idOf(c)
       const fields = await formOf(c)
       const read = z.safeParse(DropForm, fields)
@@ -99,10 +99,10 @@ export function mountDropPages(
             c,
             'drops',
             `드롭 ${dropId}`,
-            async () =>
+            async (can) =>
               preview && change
                 ? confirmPage(preview, change, { problem, reason: typed('reason') })
-                : dropOf(dropId, { problem, notice: typed('notice'), until: typed('until') }),
+                : dropOf(dropId, can, { problem, notice: typed('notice'), until: typed('until') }),
             http,
           )
         },

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { RecordedAction } from './actions.ts'
 import type { operatorInquiries, operatorInquiry } from './inquiries.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
-import { actionList } from './orders.page.ts'
+import { actionList } from './log.page.ts'
 import { momentOf } from './text.ts'
 
 const tagOf = (answeredAt: number | null) =>

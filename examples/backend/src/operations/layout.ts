@@ -1,10 +1,12 @@
 import { html, raw } from 'hono/html'
+import { allows, type Can, RIGHTS, type Right } from '../roles.ts'
 import { icon, MARK } from './icons.ts'
 import type { Operator } from './operators.ts'
 import { salesPanel, statusBox } from './sales.page.ts'
 import type { Sales } from './sales.ts'
 import type { Status } from './status.ts'
 import { OPERATIONS_STYLE } from './style.ts'
+import { ROLE_NAMES } from './team.text.ts'
 
 /** The content of a page. */
 export type Markup = ReturnType<typeof html>
@@ -12,7 +14,8 @@ export type Markup = ReturnType<typeof html>
 /** The address of the first page after the sign-in. */
 export const OPERATIONS = '/staff/operations'
 
-const document = (title: string, page: 'sign-in' | 'desk', body: Markup) => html`<!doctype html>
+/** A page of the desk. */
+export const document = (title: string, page: 'sign-in' | 'desk', body: Markup) => html`<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8">
@@ -53,13 +56,23 @@ export interface Frame {
 }
 
 /** The entry of the menu that a page belongs to. */
-export type Section = 'attention' | 'orders' | 'parcels' | 'inquiries' | 'members' | 'drops' | 'actions'
+export type Section =
+  | 'attention'
+  | 'orders'
+  | 'parcels'
+  | 'inquiries'
+  | 'members'
+  | 'drops'
+  | 'actions'
+  | 'operators'
+  | 'account'
 
 /** A page with the menu and the live figures of the current drop. */
 export function deskPage(
   { operator, wordmark, waiting, sales, status }: Frame,
-  { section, title, content }: { section: Section; title: string; content: Markup },
+  { section, title, content }: { section: Section | undefined; title: string; content: Markup },
 ) {
+  const can: Can = (right) => allows(operator.role, right)
   const link = (name: Section | 'claims', href: string, label: string, end: Markup | '' = '') => html`
     <a href="${href}" ${name === section ? raw('aria-current="page"') : ''}>${icon(name)}<span>${label}</span>${end}</a>`
   const left = (count: number) =>
@@ -76,12 +89,13 @@ export function deskPage(
       ${link('claims', '/staff', '수령')}
       ${link('orders', `${OPERATIONS}/orders`, '주문', left(waiting.refunds))}
       ${link('parcels', `${OPERATIONS}/orders?state=toShip`, '배송', left(waiting.parcels))}
-      ${link('inquiries', `${OPERATIONS}/inquiries`, '문의', left(waiting.inquiries))}
-      ${link('members', `${OPERATIONS}/members`, '회원')}
+      ${can('fans') ? html`${link('inquiries', `${OPERATIONS}/inquiries`, '문의', left(waiting.inquiries))}${link('members', `${OPERATIONS}/members`, '회원')}` : ''}
       ${link('drops', `${OPERATIONS}/drops`, '드롭', live)}
       ${link('attention', `${OPERATIONS}/attention`, '살펴볼 일', left(waiting.attention))}
-      ${link('actions', `${OPERATIONS}/actions`, '기록')}
-      <div class="who"><p><b>${operator.name}</b><br>처리한 일은 모두 기록돼요</p>
+      ${can('log') ? link('actions', `${OPERATIONS}/actions`, '기록') : ''}
+      ${can('team') ? link('operators', `${OPERATIONS}/operators`, '운영자') : ''}
+      ${link('account', `${OPERATIONS}/account`, '내 계정')}
+      <div class="who"><p><b>${operator.name}</b><br>${ROLE_NAMES[operator.role]} · 처리한 일은 모두 기록돼요</p>
         <form method="post" action="${OPERATIONS}/sign-out"><button>${icon('signOut', 16)} 로그아웃</button></form></div>
     </nav>
     <main>${content}</main>
@@ -91,3 +105,21 @@ export function deskPage(
     <script type="module" src="${OPERATIONS}/live.js"></script>`,
   )
 }
+
+/** A page without the menu and the figures, for an operator who owes a passkey. */
+export const barePage = (title: string, content: Markup) =>
+  document(
+    title,
+    'sign-in',
+    html`<main>${content}<form method="post" action="${OPERATIONS}/sign-out"><p><button>로그아웃</button></p></form></main>`,
+  )
+
+/** The refusal of a step by an operator who owes a passkey. */
+export const owesPage = html`<h1>패스키가 필요해요</h1>
+  <p class="problem" role="alert">내 계정에서 패스키를 먼저 추가해 주세요.</p>
+  <p><a class="button" href="${OPERATIONS}/account">내 계정으로 가기</a></p>`
+
+/** The page of an operator whose role lacks the right of a route. */
+export const lacksPage = (message: string, right: Right) => html`<h1>볼 수 없는 페이지예요</h1>
+  <p class="problem" role="alert">${message}</p>
+  <p class="soft">${ROLE_NAMES[RIGHTS[right]]} 역할부터 할 수 있어요.</p>`

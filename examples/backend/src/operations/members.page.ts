@@ -4,9 +4,9 @@ import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
+import { actionList } from './log.page.ts'
 import type { MemberCase } from './members.case.ts'
 import type { FoundMember } from './members.find.ts'
-import { actionList } from './orders.page.ts'
 import { momentOf, phoneOf } from './text.ts'
 
 const LOGINS = {

@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { formOf } from '../form.ts'
 import { sendAgain } from '../messages/queue.ts'
 import { badRequest, Problem } from '../problem.ts'
-import { routesOf } from '../routes.ts'
+import { operatorRoutesOf } from '../routes.ts'
 import { actionsOf, recordAction } from './actions.ts'
 import { OPERATIONS } from './layout.ts'
 import { caseOf } from './members.case.ts'
@@ -24,22 +24,21 @@ const BlockForm = z.object({ reason: typedLines({ min: 1, max: BLOCK_LENGTH }) }
 export function mountMemberPages(
   app: Hono,
   backend: Backend,
-  { desk, sender, operatorIn }: ReturnType<typeof operatorPages>,
+  { desk, admit }: ReturnType<typeof operatorPages>,
 ): void {
-  const route = routesOf(app)
+  const route = operatorRoutesOf(app, admit)
   const memberOf = async (userId: string, refusal?: { problem: string; draft: string }) =>
     memberPage(await caseOf(backend, userId), await actionsOf(backend, userId), refusal)
 
-  route({ method: 'GET', path: `${OPERATIONS}/members`, auth: 'operator', query: MemberQuery }, async (c) => {
+  route({ method: 'GET', path: `${OPERATIONS}/members`, may: 'fans', query: MemberQuery }, async (c) => {
     const { search } = z.parse(MemberQuery, c.req.query())
-    const isOperator = (await operatorIn(c)) !== undefined
-    const found = search === undefined || !isOperator ? undefined : await membersNamed(backend, search)
+    const found = search === undefined ? undefined : await membersNamed(backend, search)
     // The only member is what the operator looks for.
     const [only] = found ?? []
     if (found?.length === 1 && only) return c.redirect(`${OPERATIONS}/members/${only.userId}`, 303)
     return desk(c, 'members', '회원', async () => membersPage(search ?? '', found))
   })
-  route({ method: 'GET', path: `${OPERATIONS}/members/:userId`, auth: 'operator' }, (c) =>
+  route({ method: 'GET', path: `${OPERATIONS}/members/:userId`, may: 'fans' }, (c) =>
     desk(c, 'members', '회원', () => memberOf(c.req.param('userId'))),
   )
 
@@ -51,12 +50,11 @@ export function mountMemberPages(
     {
       method: 'POST',
       path: `${OPERATIONS}/members/:userId/block`,
-      auth: 'operator',
+      may: 'block',
       body: BlockForm,
       form: true,
     },
-    async (c) => {
-      const { operatorId } = await sender(c)
+    async (c, { operatorId }) => {
       const userId = c.req.param('userId')
       const fields = await formOf(c)
       const run = async () => {
@@ -78,12 +76,11 @@ export function mountMemberPages(
     {
       method: 'POST',
       path: `${OPERATIONS}/members/:userId/resend`,
-      auth: 'operator',
+      may: 'serve',
       body: ResendForm,
       form: true,
     },
-    async (c) => {
-      const { operatorId } = await sender(c)
+    async (c, { operatorId }) => {
       const userId = c.req.param('userId')
       const fields = await formOf(c)
       return memberStep(c, userId, async () => {
@@ -97,15 +94,17 @@ export function mountMemberPages(
       })
     },
   )
-  route({ method: 'POST', path: `${OPERATIONS}/members/:userId/unblock`, auth: 'operator' }, async (c) => {
-    const { operatorId } = await sender(c)
-    const userId = c.req.param('userId')
-    return memberStep(c, userId, () =>
-      transact(backend, async (tx) => {
-        if (!(await unblockMember(tx, userId)))
-          throw new Problem(409, '제한하지 않은 회원이에요.', 'NOT_TO_UNBLOCK')
-        await recordAction(tx, backend, { operatorId, action: 'unblock', subject: userId })
-      }),
-    )
-  })
+  route(
+    { method: 'POST', path: `${OPERATIONS}/members/:userId/unblock`, may: 'block' },
+    async (c, { operatorId }) => {
+      const userId = c.req.param('userId')
+      return memberStep(c, userId, () =>
+        transact(backend, async (tx) => {
+          if (!(await unblockMember(tx, userId)))
+            throw new Problem(409, '제한하지 않은 회원이에요.', 'NOT_TO_UNBLOCK')
+          await recordAction(tx, backend, { operatorId, action: 'unblock', subject: userId })
+        }),
+      )
+    },
+  )
 }

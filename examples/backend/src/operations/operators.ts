@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import { tokenHash } from '../auth/tokens.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import { benefitRefusals } from '../benefits/problems.ts'
@@ -12,8 +12,11 @@ import { rememberDevice } from '../limits/devices.ts'
 import { isPassword } from '../limits/hashing.ts'
 import { forgetTries, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
 import { later, Problem } from '../problem.ts'
+import type { Role } from '../roles.ts'
+import { settings } from '../settings/tables.ts'
 import { recordAction } from './actions.ts'
-import { operatorSessions, operators } from './tables.ts'
+import { type Challenge, challengeSignIn, passkeysRequired } from './challenges.ts'
+import { operatorChallenges, operatorSessions, operators } from './tables.ts'
 
 const SHIFT_MS = 12 * 60 * 60_000
 
@@ -21,6 +24,21 @@ const SHIFT_MS = 12 * 60 * 60_000
 export interface Operator {
   operatorId: string
   name: string
+  role: Role
+}
+
+/** An operator by their session. */
+export interface SignedIn extends Operator {
+  /** The shop asks for a passkey, and the session has none: only their own account is open. */
+  owesPasskey: boolean
+}
+
+/** A session, or the challenge that a passkey must sign before one begins. */
+export interface SignIn {
+  token: string
+  endAt: number
+  deviceCookie: string
+  passkey: Challenge | undefined
 }
 
 const wrong = () =>
@@ -28,7 +46,12 @@ const wrong = () =>
 const lockedFor = (waitMs: number) => later(benefitRefusals.locked(Math.ceil(waitMs / 60_000)), waitMs)
 
 const triesOf = (operatorId: string) => subjectOf('operator', operatorId)
-const present = (operatorId: string) => and(eq(operators.operatorId, operatorId), isNull(operators.removedAt))
+/** The operators who are not removed, or one of them. */
+export const present = (operatorId?: string) =>
+  and(
+    operatorId === undefined ? undefined : eq(operators.operatorId, operatorId),
+    isNull(operators.removedAt),
+  )
 
 /**
  * Signs an operator in for a shift. Wrong passwords count as those of a staff desk do: by address, across
@@ -40,7 +63,7 @@ export async function signInOperator(
   backend: Backend,
   operatorId: string,
   { password, visitor }: { password: string; visitor: Visitor },
-): Promise<{ token: string; endAt: number; deviceCookie: string }> {
+): Promise<SignIn> {
   const subject = triesOf(operatorId)
   const limits = await deskLimits(backend, subject, visitor)
   const early = await lockFor(backend, limits)
@@ -51,30 +74,50 @@ export async function signInOperator(
   const { good, lock } = await settleTry(backend, limits, right)
   if (lock) throw lockedFor(lock.waitMs)
   if (!good) throw wrong()
-  const endAt = backend.now() + SHIFT_MS
-  const token = randomBytes(32).toString('base64url')
-  await transact(backend, async (tx) => {
+  const begun = await transact(backend, async (tx) => {
     // A removal or another password while the hash was computed ends this session too.
     const [now] = await tx.select().from(operators).where(present(operatorId)).for('share')
     if (now?.passwordHash !== operator?.passwordHash) throw wrong()
-    await tx.insert(operatorSessions).values({ tokenHash: tokenHash(token), operatorId, endAt })
-    await recordAction(tx, backend, { operatorId, action: 'sign-in', subject: '' })
+    const passkey = await challengeSignIn(tx, backend, operatorId)
+    return passkey
+      ? { token: passkey.token, endAt: passkey.endAt, passkey }
+      : { ...(await beginShift(tx, backend, operatorId)), passkey: undefined }
   })
   const deviceCookie = await rememberDevice(backend, visitor.device, { subjects: [subject] })
-  return { token, endAt, deviceCookie }
+  return { ...begun, deviceCookie }
+}
+
+/** Begins the session of a shift. */
+export async function beginShift(
+  tx: Tx,
+  backend: Backend,
+  operatorId: string,
+  byPasskey = false,
+): Promise<{ token: string; endAt: number }> {
+  const endAt = backend.now() + SHIFT_MS
+  const token = randomBytes(32).toString('base64url')
+  await tx.insert(operatorSessions).values({ tokenHash: tokenHash(token), operatorId, byPasskey, endAt })
+  await recordAction(tx, backend, { operatorId, action: 'sign-in', subject: '' })
+  return { token, endAt }
 }
 
 /** Returns the operator of a session's token; `undefined` once the session has ended. */
 export async function operatorOf(
   { db, now }: Backend,
   token: string | undefined,
-): Promise<Operator | undefined> {
+): Promise<SignedIn | undefined> {
   if (token === undefined) return undefined
   const open = and(eq(operatorSessions.tokenHash, tokenHash(token)), gt(operatorSessions.endAt, now()))
   const [operator] = await db
-    .select({ operatorId: operators.operatorId, name: operators.name })
+    .select({
+      operatorId: operators.operatorId,
+      name: operators.name,
+      role: operators.role,
+      owesPasskey: sql<boolean>`not ${operatorSessions.byPasskey} and ${settings.value} is not null`,
+    })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.operatorId, operatorSessions.operatorId))
+    .leftJoin(settings, passkeysRequired)
     .where(and(open, isNull(operators.removedAt)))
   return operator
 }
@@ -85,46 +128,57 @@ export async function signOutOperator({ db }: Backend, token: string | undefined
   await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash(token)))
 }
 
-/** Deletes the sessions whose shift is over. */
+/** Deletes the sessions whose shift is over, and the challenges that no passkey has signed. */
 export async function dropOldShifts({ db, now }: Backend): Promise<void> {
   await db.delete(operatorSessions).where(lte(operatorSessions.endAt, now()))
+  await db.delete(operatorChallenges).where(lte(operatorChallenges.endAt, now()))
 }
 
-const endSessions = (tx: Tx, operatorId: string) =>
-  tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
+/** Ends the sessions of an operator, but for the one of a token, and what has begun of others. */
+export async function endSessions(tx: Tx, operatorId: string, but?: string): Promise<void> {
+  const others = but === undefined ? undefined : ne(operatorSessions.tokenHash, tokenHash(but))
+  await tx.delete(operatorSessions).where(and(eq(operatorSessions.operatorId, operatorId), others))
+  await tx.delete(operatorChallenges).where(eq(operatorChallenges.operatorId, operatorId))
+}
 
-/** Adds an operator, or gives an existing one another password, which ends their sessions. */
-export async function putOperator(
-  db: Db | Tx,
-  { operatorId, name, password, now }: Operator & { password: string; now: number },
-): Promise<void> {
-  const passwordHash = await hash(password)
-  await db.transaction(async (tx) => {
-    await tx
-      .insert(operators)
-      .values({ operatorId, name, passwordHash, createdAt: now })
-      .onConflictDoUpdate({
-        target: operators.operatorId,
-        set: { name, passwordHash, removedAt: null },
-      })
-    await endSessions(tx, operatorId)
-  })
+/** Whether the shop has an owner, whose row stays one until the end of the transaction. */
+export async function hasOwner(tx: Tx, but?: string): Promise<boolean> {
+  const owners = await tx
+    .select({ operatorId: operators.operatorId })
+    .from(operators)
+    .where(and(eq(operators.role, 'owner'), isNull(operators.removedAt)))
+    .orderBy(operators.operatorId)
+    .for('update')
+  return owners.some(({ operatorId }) => operatorId !== but)
 }
 
 /**
- * Removes an operator and ends their sessions; the record of their actions stays.
+ * Adds an operator, or gives an existing one another password, which ends their sessions. Without a role, an existing
+ * operator keeps theirs, the first one of a shop is its owner, and another one is a viewer.
  *
- * @returns whether there was such an operator
+ * @returns the role
  */
-export function removeOperator({ db, now }: Backend, operatorId: string): Promise<boolean> {
-  return transact({ db }, async (tx) => {
-    const removed = await tx
-      .update(operators)
-      .set({ removedAt: now(), passwordHash: '' })
-      .where(present(operatorId))
-      .returning({ operatorId: operators.operatorId })
+export async function putOperator(
+  db: Db | Tx,
+  {
+    operatorId,
+    name,
+    password,
+    role,
+    now,
+  }: Pick<Operator, 'operatorId' | 'name'> & { password: string; role?: Role | undefined; now: number },
+): Promise<Role> {
+  const passwordHash = await hash(password)
+  return db.transaction(async (tx) => {
+    const [old] = await tx.select().from(operators).where(present(operatorId)).for('update')
+    const given = role ?? old?.role ?? ((await hasOwner(tx)) ? 'viewer' : 'owner')
+    const values = { name, passwordHash, role: given }
+    await tx
+      .insert(operators)
+      .values({ operatorId, ...values, createdAt: now })
+      .onConflictDoUpdate({ target: operators.operatorId, set: { ...values, removedAt: null } })
     await endSessions(tx, operatorId)
-    return removed.length > 0
+    return given
   })
 }
 
@@ -135,5 +189,9 @@ export function removeOperator({ db, now }: Backend, operatorId: string): Promis
  */
 export async function unlockOperator({ db }: Backend, operatorId: string): Promise<boolean> {
   await forgetTries(db, triesOf(operatorId))
-  return (await db.$count(operators, present(operatorId))) > 0
+  return isOperator({ db }, operatorId)
 }
+
+/** Whether there is an operator who is not removed. */
+export const isOperator = async ({ db }: Pick<Backend, 'db'>, operatorId: string): Promise<boolean> =>
+  (await db.$count(operators, present(operatorId))) > 0

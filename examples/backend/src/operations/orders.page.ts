@@ -1,11 +1,13 @@
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
 import { type OrderCursor, orderCursor } from '../drops/order-cursor.ts'
+import type { Can } from '../roles.ts'
 import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
 import { attentionNote } from './attention.page.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
+import { actionList } from './log.page.ts'
 import {
   type OperatorOrder,
   ORDER_STATES,
@@ -13,7 +15,7 @@ import {
   type OrderState,
   type ordersOf,
 } from './orders.ts'
-import { ACTIONS, durationOf, momentOf, phoneOf, RETURN_REASONS, STATES, shortMomentOf } from './text.ts'
+import { durationOf, momentOf, phoneOf, RETURN_REASONS, STATES, shortMomentOf } from './text.ts'
 
 /** The carriers whose tracking pages the site knows. */
 export const CARRIERS = ['CJ대한통운', '한진택배', '롯데택배', '우체국택배', '로젠택배'] as const
@@ -24,13 +26,13 @@ const tagOf = (state: OrderState) =>
   html`<span class="tag" data-tone="${STATES[state][1]}">${STATES[state][0]}</span>`
 
 /** At most one primary button a row: the next step that only an operator can take; none while the fan pays. */
-function stepOf(found: OperatorOrder, now: number) {
+function stepOf(found: OperatorOrder, now: number, can: Can) {
   const { id } = found.order
-  if (found.state === 'toShip')
+  if (found.state === 'toShip' && can('serve'))
     return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 발송하기">발송하기</a>`
-  if (found.state === 'refundDue')
+  if (found.state === 'refundDue' && can('refund'))
     return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 환불하기">환불하기</a>`
-  if (found.state === 'returning')
+  if (found.state === 'returning' && can('refund'))
     return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 반품 처리하기">반품 처리하기</a>`
   if (found.state === 'paying')
     return html`<span class="soft">${durationOf(found.order.expiresAt - now, { short: true })} 남음</span>`
@@ -53,7 +55,7 @@ const ALWAYS: readonly OrderState[] = ['paying', 'refundDue', 'toShip', 'shipped
 export function ordersPage(
   { found: orders, next }: Awaited<ReturnType<typeof ordersOf>>,
   counts: Record<OrderState, number>,
-  { now, attention, ...filter }: OrderQuery & { now: number; attention: number },
+  { now, attention, can, ...filter }: OrderQuery & { now: number; attention: number; can: Can },
 ) {
   const shown = ORDER_STATES.filter(
     (state) => counts[state] > 0 || state === filter.state || ALWAYS.includes(state),
@@ -64,7 +66,7 @@ export function ordersPage(
   return html`<div class="head"><h1>주문</h1>
       <form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
     ${attentionNote(attention)}<div class="filters">${chip(undefined, '전체', all)}${shown.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
-    ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders, now)}${next ? html`<p><a class="button" href="${pageAfter(filter, next)}">이전 주문 더 보기</a></p>` : ''}`
+    ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders, now, can)}${next ? html`<p><a class="button" href="${pageAfter(filter, next)}">이전 주문 더 보기</a></p>` : ''}`
 }
 
 function pageAfter({ state, search }: OrderQuery, next: OrderCursor): string {
@@ -76,7 +78,7 @@ function pageAfter({ state, search }: OrderQuery, next: OrderCursor): string {
   return `?${query}`
 }
 
-const table = (orders: readonly OperatorOrder[], now: number) => html`<table class="orders">
+const table = (orders: readonly OperatorOrder[], now: number, can: Can) => html`<table class="orders">
   <thead><tr><th scope="col">주문 번호</th><th scope="col">상품</th><th scope="col">회원</th><th scope="col" class="amount">금액</th><th scope="col">상태</th><th scope="col"><span class="visually-hidden">할 일</span></th></tr></thead>
   <tbody>${orders.map((found) => {
     const { order, title, nickname, phone, state } = found
@@ -86,7 +88,7 @@ const table = (orders: readonly OperatorOrder[], now: number) => html`<table cla
       <td><b>${nickname ?? '탈퇴한 회원'}</b><span class="soft">${phoneOf(phone)}</span></td>
       <td class="amount">${wonOf(order.paymentAmount)}</td>
       <td>${tagOf(state)}</td>
-      <td>${stepOf(found, now)}</td>
+      <td>${stepOf(found, now, can)}</td>
     </tr>`
   })}</tbody>
 </table>`
@@ -95,17 +97,19 @@ const table = (orders: readonly OperatorOrder[], now: number) => html`<table cla
 export function orderPage(
   found: OperatorOrder,
   actions: readonly RecordedAction[],
-  { problem, draft = '', asked = 0 }: { problem?: string; draft?: string; asked?: number } = {},
+  { can, problem, draft = '', asked = 0 }: { can: Can; problem?: string; draft?: string; asked?: number },
 ) {
   const { order, title, nickname, phone, state } = found
-  const { delivery } = order
+  const name = nickname ?? '탈퇴한 회원'
+  // Who receives a parcel, and where, concerns those who send it.
+  const delivery = can('fans') ? order.delivery : null
   const row = (name: string, value: string | 0 | null) =>
     value ? html`<dt>${name}</dt><dd>${value}</dd>` : ''
   return html`<h1>주문 ${order.id}</h1>${problemNote(problem)}
     <p>${tagOf(state)}</p>
     <dl>
       ${row('상품', `${title} ${packsOf(found)}`)}
-      <dt>회원</dt><dd><a href="${OPERATIONS}/members/${order.userId}">${nickname ?? '탈퇴한 회원'}</a> · ${phoneOf(phone)}</dd>
+      <dt>회원</dt><dd>${can('fans') ? html`<a href="${OPERATIONS}/members/${order.userId}">${name}</a>` : name} · ${phoneOf(phone)}</dd>
       ${row('금액', wonOf(order.paymentAmount))}
       ${row('주문 일시', momentOf(order.createdAt))}
       ${row('사유', order.reason)}
@@ -122,7 +126,7 @@ export function orderPage(
       ${row('반품 이유', order.returnReason && RETURN_REASONS[order.returnReason])}
       ${row('반품 거절 사유', order.returnRefusal)}
     </dl>
-    ${state === 'toShip' ? shipForm(found) : ''}${state === 'shipped' ? deliverForm(found) : ''}${state === 'returning' ? returnForms(found, draft) : ''}${state === 'refundDue' ? refundForm(found) : ''}${canCancel(found) ? cancelForm(found) : ''}${order.status === 'PAID' ? changeForm(found, asked) : ''}
+    ${can('serve') && state === 'toShip' ? shipForm(found) : ''}${can('serve') && state === 'shipped' ? deliverForm(found) : ''}${can('refund') ? refundForms(found, draft) : ''}${can('serve') && order.status === 'PAID' ? changeForm(found, asked) : ''}
     <h2>처리 기록</h2>${actionList(actions)}`
 }
 
@@ -165,6 +169,9 @@ const cancelForm = (found: OperatorOrder) => html`<h2>주문 취소하기</h2>
     <button>취소하고 환불하기</button>
   </form>`
 
+const refundForms = (found: OperatorOrder, draft: string) =>
+  html`${found.state === 'returning' ? returnForms(found, draft) : ''}${found.state === 'refundDue' ? refundForm(found) : ''}${canCancel(found) ? cancelForm(found) : ''}`
+
 /** The most characters of what a fan is asked to change. */
 export const CHANGE_LENGTH = 200
 
@@ -181,16 +188,3 @@ const refundForm = (found: OperatorOrder) => html`<h2>환불하기</h2>
     <p>결제사에 ${wonOf(found.order.paymentAmount)} 환불을 바로 다시 요청해요. 여러 번 눌러도 한 번만 환불돼요.</p>
     <button class="primary">환불 요청하기</button>
   </form>`
-
-/** The actions as a list. */
-export const actionList = (actions: readonly RecordedAction[]) =>
-  actions.length === 0
-    ? html`<p class="soft">아직 처리한 일이 없어요.</p>`
-    : html`<table><thead><tr><th scope="col">언제</th><th scope="col">누가</th><th scope="col">무엇을</th><th scope="col">대상</th></tr></thead>
-      <tbody>${actions.map(
-        ({ action, name, at, subject }) =>
-          html`<tr><td><time>${momentOf(at)}</time></td><td>${name}</td><td>${ACTIONS[action]}</td><td>${subject}</td></tr>`,
-      )}</tbody></table>`
-
-/** What all operators have done. */
-export const actionsPage = (actions: readonly RecordedAction[]) => html`<h1>기록</h1>${actionList(actions)}`

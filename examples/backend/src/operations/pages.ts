@@ -4,11 +4,22 @@ import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { guardPage, inlineSource } from '../page-policy.ts'
 import { Problem } from '../problem.ts'
+import { allows, type Can, type Right } from '../roles.ts'
 import { wordmarkOf } from '../shop/name.ts'
+import { roleLacks } from './actions.ts'
 import { attentionCount } from './attention.ts'
 import { waitingInquiries } from './inquiries.ts'
-import { deskPage, type Markup, type Section, signInPage } from './layout.ts'
-import { type Operator, operatorOf } from './operators.ts'
+import {
+  barePage,
+  deskPage,
+  lacksPage,
+  type Markup,
+  OPERATIONS,
+  owesPage,
+  type Section,
+  signInPage,
+} from './layout.ts'
+import { operatorOf, type SignedIn } from './operators.ts'
 import { countsOfOrders } from './orders.ts'
 import { currentDrop, salesOf } from './sales.ts'
 import { statusOf } from './status.ts'
@@ -29,9 +40,7 @@ const SOURCES = [
 /** A number in a path or a query. */
 export const Id = z.coerce.number().check(z.int(), z.positive(), z.lte(2 ** 31 - 1))
 
-export const signInFirst = () => new Problem(401, '운영자 계정으로 먼저 로그인해 주세요.', 'OPERATOR_ONLY')
-
-/** Returns the functions that draw the pages of the desk and identify the sender of its forms. */
+/** Returns the functions that admit operators and draw the pages of the desk. */
 export function operatorPages(backend: Backend) {
   const page = (c: Context, content: Markup, status: Problem['http'] = 200) => {
     guardPage(c, SOURCES)
@@ -39,19 +48,43 @@ export function operatorPages(backend: Backend) {
     c.header('Referrer-Policy', 'same-origin')
     return c.html(content, status)
   }
-  const operatorIn = (c: Context) => operatorOf(backend, getCookie(c, COOKIE))
+  const admitted = new WeakMap<Context, SignedIn>()
 
-  /** Shows a page of the desk to an operator, and the sign-in to anybody else. */
+  /** The operator of a request, if their role has the right of its route; otherwise the page that refuses it. */
+  async function admit(c: Context, right: Right): Promise<SignedIn | Response> {
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    // Browsers set `Origin` with forms, and no page can change it.
+    if (!reads && c.req.header('origin') !== backend.config.origins.api) {
+      throw new Problem(403, '운영 데스크에서 다시 시도해 주세요.', 'FORBIDDEN')
+    }
+    const operator = await operatorOf(backend, getCookie(c, COOKIE))
+    if (!operator) {
+      if (reads) return page(c, signInPage(), 401)
+      throw new Problem(401, '운영자 계정으로 먼저 로그인해 주세요.', 'OPERATOR_ONLY')
+    }
+    admitted.set(c, operator)
+    // Until the passkey that the shop requires is registered, only the own account is open.
+    if (operator.owesPasskey && right !== 'self') {
+      if (reads) return c.redirect(`${OPERATIONS}/account`, 303)
+      return desk(c, undefined, '패스키가 필요해요', async () => owesPage, 403)
+    }
+    if (allows(operator.role, right)) return operator
+    const { message, http } = roleLacks()
+    return desk(c, undefined, '볼 수 없는 페이지', async () => lacksPage(message, right), http)
+  }
+
+  /** Shows a page of the desk to the operator of the request. */
   async function desk(
     c: Context,
-    section: Section,
+    section: Section | undefined,
     title: string,
-    content: () => Promise<Markup>,
+    content: (can: Can) => Promise<Markup>,
     status?: Problem['http'],
   ) {
-    const operator = await operatorIn(c)
+    const operator = admitted.get(c)
     if (!operator) return page(c, signInPage(), 401)
-    const shown = await content()
+    const shown = await content((right) => allows(operator.role, right))
+    if (operator.owesPasskey) return page(c, barePage(title, shown), status)
     const [{ refundDue, returning, toShip }, inquiries, attention] = await Promise.all([
       countsOfOrders(backend),
       waitingInquiries(backend),
@@ -72,24 +105,15 @@ export function operatorPages(backend: Backend) {
     )
   }
 
-  /** The operator of a form that the desk's own page has sent; browsers set `Origin`, and no page can change it. */
-  async function sender(c: Context): Promise<Operator> {
-    if (c.req.header('origin') !== backend.config.origins.api) {
-      throw new Problem(403, '운영 데스크에서 다시 시도해 주세요.', 'FORBIDDEN')
-    }
-    const operator = await operatorIn(c)
-    if (!operator) throw signInFirst()
-    return operator
-  }
-
-  return { page, desk, sender, operatorIn }
+  return { page, desk, admit }
 }
 
-/** Runs a step and returns to its page; a refusal is shown there. */
+/** Runs a step and returns to its page, or to `to`; a refusal is shown there. */
 export async function step(
   c: Context,
   run: () => Promise<void>,
   refused: (refusal: Problem) => Promise<Response>,
+  to = c.req.path.replace(/\/[^/]+$/, ''),
 ) {
   try {
     await run()
@@ -97,5 +121,5 @@ export async function step(
     if (error instanceof Problem) return refused(error)
     throw error
   }
-  return c.redirect(c.req.path.replace(/\/[^/]+$/, ''), 303)
+  return c.redirect(to, 303)
 }

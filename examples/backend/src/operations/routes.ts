@@ -1,27 +1,25 @@
-import { text, typedLine, typedLines, typedNumber } from '@fandeck/sdk/wire'
+import { typedLine, typedLines, typedNumber } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
-import { deleteCookie, getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import { visitorQueues } from '../auth/visitor.ts'
 import type { Backend } from '../context.ts'
-import { setDeskCookie } from '../desk/cookie.ts'
 import { orderCursor } from '../drops/order-cursor.ts'
 import { formOf } from '../form.ts'
 import { notFound, Problem } from '../problem.ts'
 import { ok, parse } from '../reply.ts'
-import { routesOf } from '../routes.ts'
+import type { Can } from '../roles.ts'
+import { operatorRoutesOf } from '../routes.ts'
+import { mountAccountPage } from './account.routes.ts'
 import { actionsOf } from './actions.ts'
 import { attentionPage } from './attention.page.ts'
 import { attentionCount, attentionOf } from './attention.ts'
 import { mountDropPages } from './drops.routes.ts'
 import { ANSWER_LENGTH, inquiriesPage, inquiryPage } from './inquiries.page.ts'
 import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.ts'
-import { OPERATIONS, signInPage } from './layout.ts'
-import { liveScript } from './live.script.ts'
+import { OPERATIONS } from './layout.ts'
+import { mountLogPage } from './log.routes.ts'
 import { mountMemberPages } from './members.routes.ts'
 import { mountOfficePages } from './office.routes.ts'
-import { signInOperator, signOutOperator } from './operators.ts'
-import { actionsPage, CARRIERS, CHANGE_LENGTH, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
+import { CARRIERS, CHANGE_LENGTH, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
 import {
   askForChange,
   cancelForFan,
@@ -33,16 +31,14 @@ import {
   refundNow,
   shipParcel,
 } from './orders.ts'
-import { COOKIE, Id, operatorPages, signInFirst, step } from './pages.ts'
+import { Id, operatorPages, step } from './pages.ts'
 import { acceptReturn, markDelivered, refuseReturn } from './returns.ts'
 import { barsOf, dropsPage, figuresOf, outlineOf } from './sales.page.ts'
 import { dropsOf, salesOf } from './sales.ts'
+import { mountSignIn } from './sign-in.routes.ts'
 import { statusOf } from './status.ts'
+import { mountTeamPages } from './team.routes.ts'
 
-const SignInForm = z.object({
-  operator_id: typedLine({ min: 1, max: 64 }),
-  pwd: text({ min: 1, max: 64 }),
-})
 const ShipForm = z.object({
   carrier: z.enum(CARRIERS),
   invoice_no: typedNumber({ pattern: /^\d{9,19}$/ }),
@@ -69,15 +65,15 @@ const SalesReply = z.object({
  * client code but for the figures: each step is a form of the page itself.
  */
 export function operationsRoutes(backend: Backend): Hono {
-  const queues = visitorQueues(backend)
   const app = new Hono()
-  const route = routesOf(app)
 
   const pages = operatorPages(backend)
-  const { page, desk, sender, operatorIn } = pages
+  const { desk, admit } = pages
+  const route = operatorRoutesOf(app, admit)
 
-  const orderOf = async (id: string, refusal?: { problem: string; draft: string }) =>
+  const orderOf = async (id: string, can: Can, refusal?: { problem: string; draft: string }) =>
     orderPage(await operatorOrder(backend.db, id), await actionsOf(backend, id), {
+      can,
       ...refusal,
       asked: await changesAsked(backend.db, id),
     })
@@ -91,68 +87,35 @@ export function operationsRoutes(backend: Backend): Hono {
 
   const orderStep = (c: Context, id: string, run: () => Promise<void>, draft = '') =>
     step(c, run, ({ message: problem, http }) =>
-      desk(c, 'orders', `주문 ${id}`, () => orderOf(id, { problem, draft }), http),
+      desk(c, 'orders', `주문 ${id}`, (can) => orderOf(id, can, { problem, draft }), http),
     )
 
-  route({ method: 'GET', path: `${OPERATIONS}/live.js`, auth: 'public' }, (c) => {
-    c.header('content-type', 'text/javascript; charset=utf-8')
-    c.header('cache-control', 'public, max-age=300')
-    c.header('x-content-type-options', 'nosniff')
-    return c.body(liveScript)
-  })
-  route(
-    { method: 'POST', path: `${OPERATIONS}/sign-in`, auth: 'public', body: SignInForm, form: true },
-    async (c) => {
-      if (c.req.header('origin') !== backend.config.origins.api) return page(c, signInPage(), 403)
-      const { operator_id, pwd } = parse(SignInForm, await formOf(c))
-      const visitor = queues.visitorOf(c)
-      return step(
-        c,
-        async () => {
-          const { token, endAt, deviceCookie } = await queues.login(visitor, () =>
-            signInOperator(backend, operator_id, { password: pwd, visitor }),
-          )
-          c.header('Set-Cookie', deviceCookie, { append: true })
-          setDeskCookie(c, backend, { name: COOKIE, token, endAt, path: OPERATIONS })
-        },
-        async ({ message, http }) => page(c, signInPage(message), http),
-      )
-    },
-  )
-  route({ method: 'POST', path: `${OPERATIONS}/sign-out`, auth: 'operator' }, async (c) => {
-    await sender(c)
-    await signOutOperator(backend, getCookie(c, COOKIE))
-    deleteCookie(c, COOKIE, { path: OPERATIONS })
-    return c.redirect(OPERATIONS, 303)
-  })
-  route({ method: 'GET', path: OPERATIONS, auth: 'operator' }, async (c) =>
-    (await operatorIn(c)) ? c.redirect(`${OPERATIONS}/orders`, 303) : page(c, signInPage(), 401),
-  )
-  route({ method: 'GET', path: `${OPERATIONS}/orders`, auth: 'operator', query: OrderQuery }, (c) => {
+  route({ method: 'GET', path: OPERATIONS, may: 'self' }, (c) => c.redirect(`${OPERATIONS}/orders`, 303))
+  route({ method: 'GET', path: `${OPERATIONS}/orders`, may: 'look', query: OrderQuery }, (c) => {
     const filter = parse(OrderQuery, c.req.query())
     const section = filter.state === 'toShip' ? 'parcels' : 'orders'
-    return desk(c, section, '주문', async () =>
+    return desk(c, section, '주문', async (can) =>
       ordersPage(await ordersOf(backend, filter), await countsOfOrders(backend), {
         ...filter,
+        can,
         attention: await attentionCount(backend),
         now: backend.now(),
       }),
     )
   })
-  route({ method: 'GET', path: `${OPERATIONS}/orders/:orderId`, auth: 'operator' }, (c) => {
+  route({ method: 'GET', path: `${OPERATIONS}/orders/:orderId`, may: 'look' }, (c) => {
     const id = c.req.param('orderId')
-    return desk(c, 'orders', `주문 ${id}`, () => orderOf(id))
+    return desk(c, 'orders', `주문 ${id}`, (can) => orderOf(id, can))
   })
   route(
     {
       method: 'POST',
       path: `${OPERATIONS}/orders/:orderId/ship`,
-      auth: 'operator',
+      may: 'serve',
       body: ShipForm,
       form: true,
     },
-    async (c) => {
-      const operator = await sender(c)
+    async (c, operator) => {
       const id = c.req.param('orderId')
       return orderStep(c, id, async () => {
         const read = z.safeParse(ShipForm, await formOf(c))
@@ -163,24 +126,30 @@ export function operationsRoutes(backend: Backend): Hono {
     },
   )
   // The steps whose forms have no field.
-  const steps = { refund: refundNow, cancel: cancelForFan, deliver: markDelivered, return: acceptReturn }
-  for (const [name, run] of Object.entries(steps)) {
-    route({ method: 'POST', path: `${OPERATIONS}/orders/:orderId/${name}`, auth: 'operator' }, async (c) => {
-      const operator = await sender(c)
-      const id = c.req.param('orderId')
-      return orderStep(c, id, () => run(backend, operator, id))
-    })
+  const steps = [
+    ['refund', 'refund', refundNow],
+    ['cancel', 'refund', cancelForFan],
+    ['deliver', 'serve', markDelivered],
+    ['return', 'refund', acceptReturn],
+  ] as const
+  for (const [name, right, run] of steps) {
+    route(
+      { method: 'POST', path: `${OPERATIONS}/orders/:orderId/${name}`, may: right },
+      async (c, operator) => {
+        const id = c.req.param('orderId')
+        return orderStep(c, id, () => run(backend, operator, id))
+      },
+    )
   }
   route(
     {
       method: 'POST',
       path: `${OPERATIONS}/orders/:orderId/refuse-return`,
-      auth: 'operator',
+      may: 'refund',
       body: RefuseForm,
       form: true,
     },
-    async (c) => {
-      const operator = await sender(c)
+    async (c, operator) => {
       const id = c.req.param('orderId')
       const fields = await formOf(c)
       const run = async () => {
@@ -195,12 +164,11 @@ export function operationsRoutes(backend: Backend): Hono {
     {
       method: 'POST',
       path: `${OPERATIONS}/orders/:orderId/ask-change`,
-      auth: 'operator',
+      may: 'serve',
       body: ChangeForm,
       form: true,
     },
-    async (c) => {
-      const operator = await sender(c)
+    async (c, operator) => {
       const id = c.req.param('orderId')
       return orderStep(c, id, async () => {
         const read = z.safeParse(ChangeForm, await formOf(c))
@@ -209,22 +177,21 @@ export function operationsRoutes(backend: Backend): Hono {
       })
     },
   )
-  route({ method: 'GET', path: `${OPERATIONS}/inquiries`, auth: 'operator' }, (c) =>
+  route({ method: 'GET', path: `${OPERATIONS}/inquiries`, may: 'fans' }, (c) =>
     desk(c, 'inquiries', '문의', async () => inquiriesPage(await operatorInquiries(backend))),
   )
-  route({ method: 'GET', path: `${OPERATIONS}/inquiries/:inquiryId`, auth: 'operator' }, (c) =>
+  route({ method: 'GET', path: `${OPERATIONS}/inquiries/:inquiryId`, may: 'fans' }, (c) =>
     desk(c, 'inquiries', '문의', () => inquiryOf(idOf(c))),
   )
   route(
     {
       method: 'POST',
       path: `${OPERATIONS}/inquiries/:inquiryId/answer`,
-      auth: 'operator',
+      may: 'serve',
       body: AnswerForm,
       form: true,
     },
-    async (c) => {
-      const operator = await sender(c)
+    async (c, operator) => {
       const id = idOf(c)
       const fields = await formOf(c)
       return step(
@@ -241,23 +208,23 @@ export function operationsRoutes(backend: Backend): Hono {
       )
     },
   )
-  route({ method: 'GET', path: `${OPERATIONS}/drops`, auth: 'operator' }, (c) =>
-    desk(c, 'drops', '드롭', async () => dropsPage(await dropsOf(backend))),
+  route({ method: 'GET', path: `${OPERATIONS}/drops`, may: 'look' }, (c) =>
+    desk(c, 'drops', '드롭', async (can) => dropsPage(await dropsOf(backend), can)),
   )
+  mountSignIn(app, backend, pages)
+  mountAccountPage(app, backend, pages)
   mountDropPages(app, backend, pages)
   mountMemberPages(app, backend, pages)
   mountOfficePages(app, backend, pages)
-  route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, auth: 'operator' }, async (c) => {
-    if (!(await operatorIn(c))) throw signInFirst()
+  mountTeamPages(app, backend, pages)
+  mountLogPage(app, backend, pages)
+  route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, may: 'look' }, async (c) => {
     const sales = await salesOf(backend, idOf(c))
     const figures = { ...figuresOf(sales), ...(await statusOf(backend)) }
     return ok(c, SalesReply, { figures, outline: outlineOf(sales), bars: barsOf(sales.perMinute) })
   })
-  route({ method: 'GET', path: `${OPERATIONS}/attention`, auth: 'operator' }, (c) =>
-    desk(c, 'attention', '살펴볼 일', async () => attentionPage(await attentionOf(backend))),
-  )
-  route({ method: 'GET', path: `${OPERATIONS}/actions`, auth: 'operator' }, (c) =>
-    desk(c, 'actions', '기록', async () => actionsPage(await actionsOf(backend))),
+  route({ method: 'GET', path: `${OPERATIONS}/attention`, may: 'look' }, (c) =>
+    desk(c, 'attention', '살펴볼 일', async (can) => attentionPage(await attentionOf(backend), can)),
   )
   return app
 }

@@ -1,6 +1,7 @@
 import { formatSeoulTime } from '@fandeck/sdk'
 import type { DropPhase } from '@fandeck/sdk/drops'
 import { html } from 'hono/html'
+import type { Can } from '../roles.ts'
 import { icon } from './icons.ts'
 import type { dropsOf, Sales } from './sales.ts'
 import type { Status } from './status.ts'
@@ -118,6 +119,7 @@ export const statusBox = ({
 /** The list of the drops with their stock. */
 export const dropsPage = (
   drops: Awaited<ReturnType<typeof dropsOf>>,
+  can: Can,
 ) => html`<div class="head"><h1>드롭</h1><a class="button" href="office">매출과 정산</a></div>
   <table class="drops">
     <thead><tr><th scope="col">드롭</th><th scope="col">판매 기간</th><th scope="col" class="amount">남은 팩</th><th scope="col"><span class="visually-hidden">보기</span></th></tr></thead>
@@ -126,7 +128,7 @@ export const dropsPage = (
         <td><a class="id" href="drops/${dropId}">${title}</a><span class="soft">${dropId} · ${PHASES[phase]}</span></td>
         <td><span class="soft">${momentOf(startAt)} ~ ${momentOf(endAt)}</span></td>
         <td class="amount">${remaining} / ${total}</td>
-        <td><a class="button" href="?drop=${dropId}" aria-label="${title} 판매 현황 보기">보기</a> <a class="button" href="drops/${dropId}" aria-label="${title} 운영하기">운영하기</a></td>
+        <td><a class="button" href="?drop=${dropId}" aria-label="${title} 판매 현황 보기">보기</a> ${can('drops') ? html`<a class="button" href="drops/${dropId}" aria-label="${title} 운영하기">운영하기</a>` : ''}</td>
       </tr>`,
     )}</tbody>
   </table>`

@@ -1,4 +1,6 @@
-import { bigint, index, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { bytea } from '../db/bytea.ts'
+import { ROLES } from '../roles.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -6,6 +8,7 @@ const ms = (name: string) => bigint(name, { mode: 'number' })
 export const operators = pgTable('operators', {
   operatorId: text('operator_id').primaryKey(),
   name: text('name').notNull(),
+  role: text('role', { enum: ROLES }).notNull().default('viewer'),
   passwordHash: text('password_hash').notNull(),
   createdAt: ms('created_at').notNull(),
   /** Set once the operator is removed; the row stays for the record of their actions. */
@@ -20,6 +23,8 @@ export const operatorSessions = pgTable(
     operatorId: text('operator_id')
       .notNull()
       .references(() => operators.operatorId),
+    /** Whether it began with a passkey, or has registered one. */
+    byPasskey: boolean('by_passkey').notNull().default(false),
     endAt: ms('end_at').notNull(),
   },
   (table) => [
@@ -28,41 +33,101 @@ export const operatorSessions = pgTable(
   ],
 )
 
+/** The second factors of operators. */
+export const operatorPasskeys = pgTable(
+  'operator_passkeys',
+  {
+    /** The id that the authenticator has given it, in base64url. */
+    credentialId: text('credential_id').primaryKey(),
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.operatorId),
+    name: text('name').notNull(),
+    publicKey: bytea('public_key').notNull(),
+    /** How often it has signed, by its own count; 0 for one that does not count. */
+    counter: ms('counter').notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    createdAt: ms('created_at').notNull(),
+    usedAt: ms('used_at'),
+  },
+  (table) => [index('operator_passkeys_operator').on(table.operatorId)],
+)
+
+/** The challenges that passkeys are to sign, each once, by the hash of the token of their browser. */
+export const operatorChallenges = pgTable(
+  'operator_challenges',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.operatorId),
+    purpose: text('purpose', { enum: ['sign-in', 'register'] }).notNull(),
+    challenge: text('challenge').notNull(),
+    endAt: ms('end_at').notNull(),
+  },
+  (table) => [
+    index('operator_challenges_operator').on(table.operatorId),
+    index('operator_challenges_end').on(table.endAt),
+  ],
+)
+
+/** What operators do, in the order of the filter of the log. */
+export const ACTION_NAMES = [
+  'sign-in',
+  'ship',
+  'deliver',
+  'cancel',
+  'refund',
+  'return',
+  'refuse-return',
+  'answer',
+  'drop-pause',
+  'drop-resume',
+  'drop-end',
+  'drop-extend',
+  'drop-add',
+  'drop-price',
+  'drop-limits',
+  'drop-gate',
+  'block',
+  'unblock',
+  'ask-change',
+  'resend',
+  'team-add',
+  'team-password',
+  'team-role',
+  'team-remove',
+  'token-add',
+  'token-end',
+  'passkey-add',
+  'passkey-remove',
+  'passkey-reset',
+  'passkey-rule',
+] as const
+
 /** What operators have done; rows are never changed. */
 export const operatorActions = pgTable(
   'operator_actions',
   {
     actionId: serial('action_id').primaryKey(),
-    operatorId: text('operator_id')
+    /** Where it was done: at the desk, or by `npm run admin` on the host, which no operator has signed in to. */
+    by: text('by', { enum: ['desk', 'admin'] })
       .notNull()
-      .references(() => operators.operatorId),
-    action: text('action', {
-      enum: [
-        'sign-in',
-        'ship',
-        'deliver',
-        'cancel',
-        'refund',
-        'return',
-        'refuse-return',
-        'answer',
-        'drop-pause',
-        'drop-resume',
-        'drop-end',
-        'drop-extend',
-        'drop-add',
-        'drop-price',
-        'drop-limits',
-        'drop-gate',
-        'block',
-        'unblock',
-        'ask-change',
-        'resend',
-      ],
-    }).notNull(),
-    /** The id of the order, the inquiry or the member, or the drop; empty for a sign-in. */
+      .default('desk'),
+    /** The operator at the desk; `admin` on the host. */
+    operatorId: text('operator_id').notNull(),
+    action: text('action', { enum: ACTION_NAMES }).notNull(),
+    /** The id of the order, the inquiry, the member, the operator or the token, or the drop; empty for a sign-in. */
     subject: text('subject').notNull(),
+    /** What has changed, such as a role. */
+    detail: text('detail'),
     at: ms('at').notNull(),
   },
-  (table) => [index('operator_actions_subject').on(table.subject)],
+  // Each filter of the log, newest first.
+  (table) => [
+    index('operator_actions_at').on(table.at, table.actionId),
+    index('operator_actions_operator').on(table.operatorId, table.at, table.actionId),
+    index('operator_actions_action').on(table.action, table.at, table.actionId),
+    index('operator_actions_subject').on(table.subject, table.at, table.actionId),
+  ],
 )

@@ -47,6 +47,16 @@ export const ACTIONS: Record<Action, string> = {
   unblock: '이용 제한 해제',
   'ask-change': '주문 확인 부탁',
   resend: '메시지 다시 보내기',
+  'team-add': '운영자 추가',
+  'team-password': '운영자 새 비밀번호',
+  'team-role': '운영자 역할 변경',
+  'team-remove': '운영자 삭제',
+  'token-add': '토큰 추가',
+  'token-end': '토큰 종료',
+  'passkey-add': '패스키 추가',
+  'passkey-remove': '패스키 삭제',
+  'passkey-reset': '패스키 초기화',
+  'passkey-rule': '패스키 로그인 규칙',
 }
 
 /** `2025.11.20 12:00` in Seoul. */

@@ -5,7 +5,7 @@ import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { jsonBody, ok, parse } from '../reply.ts'
 import { routesOf } from '../routes.ts'
-import { holderOf } from '../shop-files/tokens.ts'
+import { tokenRoutesOf } from '../shop-files/tokens.ts'
 import { readPreview, signPreview } from './token.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -18,16 +18,19 @@ const ended = () => new Problem(410, '미리보기 링크가 만료됐어요. �
 export function previewRoutes(backend: Backend): Hono {
   const app = new Hono()
   const route = routesOf(app)
+  const operatorRoute = tokenRoutesOf(app, backend)
 
-  route({ method: 'POST', path: SHOP_PATHS.preview, auth: 'operator', body: PreviewBody }, async (c) => {
-    const { name: author } = await holderOf(backend, c, 'viewer')
-    const { at, level, path, days } = await jsonBody(c, PreviewBody)
-    const endsAt = backend.now() + days * DAY_MS
-    const url = new URL(path, backend.config.origins.site)
-    url.searchParams.set('preview', await signPreview(backend, { at, level, endsAt }))
-    backend.log.info('preview.made', { at, level, author })
-    return ok(c, PreviewLink, { url: url.href, endsAt })
-  })
+  operatorRoute(
+    { method: 'POST', path: SHOP_PATHS.preview, may: 'look', body: PreviewBody },
+    async (c, { name: author }) => {
+      const { at, level, path, days } = await jsonBody(c, PreviewBody)
+      const endsAt = backend.now() + days * DAY_MS
+      const url = new URL(path, backend.config.origins.site)
+      url.searchParams.set('preview', await signPreview(backend, { at, level, endsAt }))
+      backend.log.info('preview.made', { at, level, author })
+      return ok(c, PreviewLink, { url: url.href, endsAt })
+    },
+  )
 
   route({ method: 'GET', path: '/preview', auth: 'public', query: Query }, async (c) => {
     const preview = await readPreview(backend, parse(Query, c.req.query()).token)

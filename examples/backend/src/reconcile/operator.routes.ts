@@ -3,8 +3,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { ok, parse } from '../reply.ts'
-import { routesOf } from '../routes.ts'
-import { holderOf } from '../shop-files/tokens.ts'
+import { tokenRoutesOf } from '../shop-files/tokens.ts'
 import { compareSlice } from './reconcile.ts'
 
 const Part = z.enum(RECONCILE_PARTS)
@@ -13,15 +12,11 @@ const After = z.object({ after: z.optional(z.string().check(z.regex(/^[\w.-]{1,8
 /** What the command `fandeck reconcile` asks, a slice after the other; it changes nothing. */
 export function reconcileRoutes(backend: Backend): Hono {
   const app = new Hono()
-  const route = routesOf(app)
-  route(
-    { method: 'GET', path: `${SHOP_PATHS.reconcile}/:part`, auth: 'operator', query: After },
-    async (c) => {
-      await holderOf(backend, c, 'viewer')
-      const part = parse(Part, c.req.param('part'))
-      const { after } = parse(After, c.req.query())
-      return ok(c, ReconcileSlice, await compareSlice(backend, part, after))
-    },
-  )
+  const route = tokenRoutesOf(app, backend)
+  route({ method: 'GET', path: `${SHOP_PATHS.reconcile}/:part`, may: 'look', query: After }, async (c) => {
+    const part = parse(Part, c.req.param('part'))
+    const { after } = parse(After, c.req.query())
+    return ok(c, ReconcileSlice, await compareSlice(backend, part, after))
+  })
   return app
 }

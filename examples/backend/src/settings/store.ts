@@ -9,6 +9,7 @@ type Key =
   | 'written_at'
   | 'ledger_contract'
   | 'reconciled_at'
+  | 'operator_passkeys'
 
 /** A setting, or `undefined` when it was never written. */
 export async function readSetting(tx: Tx, key: Key): Promise<string | undefined> {

@@ -10,8 +10,10 @@ import { starterShop } from '../../test/shop-folder.ts'
 import { designs, editions } from '../cards/tables.ts'
 import { demoShop } from '../demo/shop.ts'
 import { mintings, mintingWhitelist } from '../drops/tables.ts'
+import { endToken } from '../operations/team.ts'
+import type { Role } from '../roles.ts'
 import { shopRevisions } from './tables.ts'
-import { createToken, type Role, revokeToken } from './tokens.ts'
+import { createToken } from './tokens.ts'
 
 let shop: TestBackend
 afterEach(() => shop.close())
@@ -105,7 +107,7 @@ describe('a shop as files', () => {
     expect(await codeOf(undefined)).toBe('TOKEN_INVALID')
     expect(await codeOf(viewer)).toBe('TOKEN_ROLE')
     expect((await ask(SHOP_PATHS.export, undefined, viewer)).code).toBe('TOKEN_ROLE')
-    await revokeToken(shop.backend, 'han-doyun')
+    await endToken(shop.backend, 'admin', 'han-doyun')
     expect(await codeOf(token)).toBe('TOKEN_INVALID')
     const next = await tokenOf()
     shop.clock.advance(25 * 60 * 60_000)

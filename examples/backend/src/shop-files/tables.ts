@@ -1,5 +1,7 @@
 import type { ShopRevision } from '@fandeck/sdk/shop'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import { operators } from '../operations/tables.ts'
+import { ROLES } from '../roles.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -7,7 +9,9 @@ const ms = (name: string) => bigint(name, { mode: 'number' })
 export const operatorTokens = pgTable('operator_tokens', {
   name: text('name').primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
-  role: text('role', { enum: ['shop', 'viewer'] }).notNull(),
+  role: text('role', { enum: ROLES }).notNull(),
+  /** Whose token it is: it ends with them, and never exceeds their role. Absent for one of a machine. */
+  operatorId: text('operator_id').references(() => operators.operatorId),
   createdAt: ms('created_at').notNull(),
   endAt: ms('end_at').notNull(),
 })

@@ -1,26 +1,39 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
-import type { Context } from 'hono'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
 import { tokenHash } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { operators } from '../operations/tables.ts'
 import { Problem } from '../problem.ts'
+import { allows, lower, RIGHTS, type Right, type Role } from '../roles.ts'
+import { operatorRoutesOf } from '../routes.ts'
 import { operatorTokens } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-export type Role = (typeof operatorTokens.$inferSelect)['role']
-/** The roles: `shop` reads and writes, `viewer` reads. */
-export const ROLES: readonly Role[] = operatorTokens.role.enumValues
-
-/** Makes a token for the command `fandeck`; an earlier token of the same name ends. */
+/**
+ * Makes a token for the command `fandeck`; an earlier token of the same name ends. The token of an operator ends with
+ * them, and never exceeds their role.
+ */
 export async function createToken(
   { db, now }: Pick<Backend, 'db' | 'now'>,
-  { name, role, days }: { name: string; role: Role; days: number },
+  {
+    name,
+    role,
+    days,
+    operatorId,
+  }: { name: string; role: Role; days: number; operatorId?: string | undefined },
 ): Promise<{ token: string; endAt: number }> {
   const token = `fdk_${randomBytes(32).toString('base64url')}`
   const endAt = now() + days * DAY_MS
-  const values = { tokenHash: tokenHash(token), role, createdAt: now(), endAt }
+  const values = {
+    tokenHash: tokenHash(token),
+    role,
+    operatorId: operatorId ?? null,
+    createdAt: now(),
+    endAt,
+  }
   await db
     .insert(operatorTokens)
     .values({ name, ...values })
@@ -33,6 +46,7 @@ export async function admitToken(tx: Tx, { now }: Pick<Backend, 'now'>, token: s
   const values = {
     tokenHash: tokenHash(token),
     role: 'shop' as const,
+    operatorId: null,
     createdAt: now(),
     endAt: now() + DAY_MS,
   }
@@ -40,16 +54,6 @@ export async function admitToken(tx: Tx, { now }: Pick<Backend, 'now'>, token: s
     .insert(operatorTokens)
     .values({ name: 'npm-start', ...values })
     .onConflictDoUpdate({ target: operatorTokens.name, set: values })
-}
-
-/** Ends a token. @returns whether it was valid until now */
-export async function revokeToken({ db, now }: Pick<Backend, 'db' | 'now'>, name: string): Promise<boolean> {
-  const ended = await db
-    .update(operatorTokens)
-    .set({ endAt: now() })
-    .where(and(eq(operatorTokens.name, name), gt(operatorTokens.endAt, now())))
-    .returning({ name: operatorTokens.name })
-  return ended.length > 0
 }
 
 /** The holder of a token. */
@@ -61,26 +65,42 @@ export interface TokenHolder {
 /**
  * Returns the holder of the token of a request.
  *
- * @throws Problem TOKEN_INVALID; TOKEN_ROLE if the token may not write and `needs` is `shop`
+ * @throws Problem TOKEN_INVALID; TOKEN_ROLE if its role lacks the right
  */
-export async function holderOf({ db, now }: Backend, c: Context, needs: Role): Promise<TokenHolder> {
+async function holderOf({ db, now }: Backend, c: Context, right: Right): Promise<TokenHolder> {
   const [, token] = /^Bearer (\S{1,100})$/.exec(c.req.header('authorization') ?? '') ?? []
-  const [holder] =
+  const [found] =
     token === undefined
       ? []
       : await db
-          .select({ name: operatorTokens.name, role: operatorTokens.role })
+          .select({ name: operatorTokens.name, role: operatorTokens.role, of: operators })
           .from(operatorTokens)
-          .where(and(eq(operatorTokens.tokenHash, tokenHash(token)), gt(operatorTokens.endAt, now())))
-  if (!holder) {
+          .leftJoin(operators, eq(operators.operatorId, operatorTokens.operatorId))
+          .where(
+            and(
+              eq(operatorTokens.tokenHash, tokenHash(token)),
+              gt(operatorTokens.endAt, now()),
+              isNull(operators.removedAt),
+            ),
+          )
+  if (!found) {
     throw new Problem(
       401,
       '토큰이 없거나 만료됐어요. npm run admin -- token으로 새로 만들어 주세요.',
       'TOKEN_INVALID',
     )
   }
-  if (needs === 'shop' && holder.role !== 'shop') {
-    throw new Problem(403, '이 토큰으로는 볼 수만 있어요. shop 역할의 토큰을 만들어 주세요.', 'TOKEN_ROLE')
+  const role = found.of ? lower(found.role, found.of.role) : found.role
+  if (!allows(role, right)) {
+    throw new Problem(
+      403,
+      `이 토큰의 역할(${role})로는 할 수 없어요. ${RIGHTS[right]} 역할의 토큰을 만들어 주세요.`,
+      'TOKEN_ROLE',
+    )
   }
-  return holder
+  return { name: found.name, role }
 }
+
+/** Mounts the endpoints of the command `fandeck`; each admits the tokens whose role has the right that it declares. */
+export const tokenRoutesOf = (app: Hono, backend: Backend) =>
+  operatorRoutesOf(app, (c, right) => holderOf(backend, c, right))

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { SignJWT } from 'jose'
+import { blockMember } from '../../src/auth/blocks.ts'
 import { followEndedSessions } from '../../src/auth/ended-sessions.ts'
 import { tokenFamilies } from '../../src/auth/tables.ts'
 import { signAccessToken, type User } from '../../src/auth/tokens.ts'
+import { removeOperator } from '../../src/operations/team.ts'
 import { signWalletToken } from '../../src/wallet/tokens.ts'
 import type { TestBackend } from '../backend.ts'
+import { operatorOf } from './operators.ts'
 
 const LEVELS = ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] as const
 
@@ -59,6 +62,16 @@ export async function makeCallers(test: TestBackend) {
   await backend.db.update(tokenFamilies).set({ revokedAt: clock.now() }).where(family)
   await followEndedSessions(backend)
   callers.push({ ...ended.caller, access: 'ended' })
+  const blocked = await memberOf(test, 'blocked member', 'K201')
+  await backend.db.transaction((tx) =>
+    blockMember(backend, tx, { userId: blocked.id, reason: '자동 구매', author: 'doyun' }),
+  )
+  await followEndedSessions(backend)
+  callers.push({ ...blocked.caller, access: 'ended' })
+  const removed = await operatorOf(backend, { name: 'removed', role: 'owner' })
+  await removeOperator(backend, 'admin', removed.operatorId)
+  const { token, session } = removed
+  callers.push({ name: 'removed operator', access: 'bad', headers: { ...token, ...session }, marks: [] })
   const holder = await memberOf(test, 'wallet token', 'K201')
   const walletToken = await signWalletToken(
     backend,

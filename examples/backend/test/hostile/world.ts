@@ -27,9 +27,7 @@ export function routesIn(app: Hono): { routes: Route[]; undeclared: string[] } {
 }
 
 /** A route of one of the apps. */
-export interface HostileRoute extends Route {
-  origin: string
-}
+export type HostileRoute = Route & { origin: string }
 
 /** Unlike a path, unique across apps. */
 export const nameOf = ({ method, path, origin }: HostileRoute) =>

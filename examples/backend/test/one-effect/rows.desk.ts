@@ -5,9 +5,12 @@ import { askDrop } from '../../src/controls/change.ts'
 import { orders } from '../../src/drops/tables.ts'
 import { fanMessages } from '../../src/messages/tables.ts'
 import { putOperator } from '../../src/operations/operators.ts'
+import { operatorChallenges, operatorPasskeys, operatorSessions } from '../../src/operations/tables.ts'
 import { outbox } from '../../src/outbox/tables.ts'
+import { createToken } from '../../src/shop-files/tokens.ts'
 import { inquiries } from '../../src/support/tables.ts'
 import { NOON } from '../backend.ts'
+import { softPasskey } from '../soft-passkey.ts'
 import { paidOrder } from './prepare.ts'
 import type { Row, Sent, ShopWorld } from './row.ts'
 
@@ -38,6 +41,34 @@ async function orderStep(
   if (change) await world.db.update(orders).set(change).where(eq(orders.id, orderId))
   const path = `${OPERATIONS}/orders/${orderId}/${step}`
   return { path, headers: await atDesk(world), ...(form && { form }) }
+}
+
+/** The request of an owner's step for another operator. */
+async function teamStep(world: ShopWorld, name: string, form?: Record<string, string>): Promise<Sent> {
+  const headers = await atDesk(world)
+  await putOperator(world.db, { operatorId: 'mina', name: '김민아', password: 'Desk#2026', now: NOON })
+  return { path: `${OPERATIONS}/operators/mina/${name}`, headers, ...(form && { form }) }
+}
+
+async function optionsFor(world: ShopWorld, headers: Record<string, string>): Promise<{ challenge: string }> {
+  const path = `${origin}${OPERATIONS}/account/passkeys/options`
+  return (await world.fetch(path, { method: 'POST', headers })).json()
+}
+
+/** Signs an operator in and registers a passkey. */
+async function withPasskey(world: ShopWorld) {
+  const headers = await atDesk(world)
+  const key = softPasskey()
+  await world.fetch(`${origin}${OPERATIONS}/account/passkeys/add`, {
+    method: 'POST',
+    headers,
+    redirect: 'manual',
+    body: new URLSearchParams({
+      name: '내 휴대폰',
+      response: key.register(await optionsFor(world, headers)),
+    }),
+  })
+  return { key, headers }
 }
 
 const returned = { ...PARCEL, deliveredAt: NOON, returnReason: 'damaged', returnRequestedAt: NOON } as const
@@ -127,6 +158,86 @@ export const deskRows: Record<string, Row> = {
         .returning()
       const path = `${OPERATIONS}/inquiries/${row?.inquiryId}/answer`
       return { path, form: { answer: '내일 도착해요.' }, headers: await atDesk(world) }
+    },
+  },
+  [`POST ${OPERATIONS}/operators/add`]: {
+    prepare: async (world) => ({
+      path: `${OPERATIONS}/operators/add`,
+      form: { operator_id: 'mina', name: '김민아', role: 'support' },
+      headers: await atDesk(world),
+    }),
+  },
+  [`POST ${OPERATIONS}/operators/:operatorId/role`]: {
+    prepare: (world) => teamStep(world, 'role', { role: 'support' }),
+  },
+  [`POST ${OPERATIONS}/operators/:operatorId/password`]: {
+    each: { tables: ['operators', 'operator_actions'], why: 'every press makes another password' },
+    async prepare(world) {
+      const sent = await teamStep(world, 'password')
+      await world.db
+        .insert(operatorSessions)
+        .values({ tokenHash: 'of-mina', operatorId: 'mina', endAt: NOON })
+      return sent
+    },
+  },
+  [`POST ${OPERATIONS}/operators/:operatorId/remove`]: { prepare: (world) => teamStep(world, 'remove') },
+  [`POST ${OPERATIONS}/operators/:operatorId/token`]: {
+    prepare: (world) => teamStep(world, 'token', { name: 'laptop', role: 'viewer', days: '30' }),
+  },
+  [`POST ${OPERATIONS}/operators/tokens/:name/end`]: {
+    async prepare(world) {
+      await createToken(world.backend, { name: 'laptop', role: 'viewer', days: 1 })
+      return { path: `${OPERATIONS}/operators/tokens/laptop/end`, headers: await atDesk(world) }
+    },
+  },
+  [`POST ${OPERATIONS}/sign-in/passkey`]: {
+    async prepare(world) {
+      const { key } = await withPasskey(world)
+      const reply = await world.fetch(`${origin}${OPERATIONS}/sign-in`, {
+        method: 'POST',
+        headers: { origin },
+        body: new URLSearchParams(OPERATOR),
+      })
+      const [step = ''] = reply.headers
+        .getSetCookie()
+        .filter((line) => line.startsWith('fandeck_operator_step='))
+      const [row] = await world.db.select().from(operatorChallenges)
+      const response = key.sign({ challenge: row?.challenge ?? '' })
+      const headers = { origin, cookie: step.split(';')[0] ?? '' }
+      return { path: `${OPERATIONS}/sign-in/passkey`, form: { response }, headers }
+    },
+  },
+  [`POST ${OPERATIONS}/account/passkeys/options`]: {
+    prepare: async (world) => ({
+      path: `${OPERATIONS}/account/passkeys/options`,
+      headers: await atDesk(world),
+    }),
+  },
+  [`POST ${OPERATIONS}/account/passkeys/add`]: {
+    async prepare(world) {
+      const headers = await atDesk(world)
+      const response = softPasskey().register(await optionsFor(world, headers))
+      return { path: `${OPERATIONS}/account/passkeys/add`, form: { name: '내 휴대폰', response }, headers }
+    },
+  },
+  [`POST ${OPERATIONS}/account/passkeys/remove`]: {
+    async prepare(world) {
+      const { key, headers } = await withPasskey(world)
+      return { path: `${OPERATIONS}/account/passkeys/remove`, form: { credential: key.id }, headers }
+    },
+  },
+  [`POST ${OPERATIONS}/operators/passkeys`]: {
+    async prepare(world) {
+      const { headers } = await withPasskey(world)
+      return { path: `${OPERATIONS}/operators/passkeys`, form: { required: 'yes' }, headers }
+    },
+  },
+  [`POST ${OPERATIONS}/operators/:operatorId/reset-passkeys`]: {
+    async prepare(world) {
+      const sent = await teamStep(world, 'reset-passkeys')
+      const key = { credentialId: 'of-mina', operatorId: 'mina', name: '보안 키', publicKey: Buffer.alloc(1) }
+      await world.db.insert(operatorPasskeys).values({ ...key, counter: 0, transports: [], createdAt: NOON })
+      return sent
     },
   },
 }

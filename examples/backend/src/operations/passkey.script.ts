@@ -1,0 +1,75 @@
+/** The script of the forms that a passkey answers: plain JavaScript, so that the pages need no build. */
+export const passkeyScript = /* js */ `
+const bytes = (text) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+const base64url = (buffer) => btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const listed = (list) => (list ?? []).map((one) => ({ ...one, id: bytes(one.id) }))
+
+function say(form, text) {
+  const place = form.querySelector('[role="alert"]')
+  place.textContent = text
+  place.hidden = text === ''
+}
+
+async function registered(path) {
+  const reply = await fetch(path, { method: 'POST' })
+  // The shift has ended: reload for the sign-in.
+  if (reply.status === 401) location.reload()
+  if (!reply.ok) throw new Error('The server has refused it.')
+  const options = await reply.json()
+  const { id, rawId, type, response } = await navigator.credentials.create({
+    publicKey: {
+      ...options,
+      challenge: bytes(options.challenge),
+      user: { ...options.user, id: bytes(options.user.id) },
+      excludeCredentials: listed(options.excludeCredentials),
+    },
+  })
+  return {
+    id,
+    rawId: base64url(rawId),
+    type,
+    clientExtensionResults: {},
+    response: {
+      clientDataJSON: base64url(response.clientDataJSON),
+      attestationObject: base64url(response.attestationObject),
+      transports: response.getTransports?.() ?? [],
+    },
+  }
+}
+
+async function signed(options) {
+  const { id, rawId, type, response } = await navigator.credentials.get({
+    publicKey: { ...options, challenge: bytes(options.challenge), allowCredentials: listed(options.allowCredentials) },
+  })
+  return {
+    id,
+    rawId: base64url(rawId),
+    type,
+    clientExtensionResults: {},
+    response: {
+      clientDataJSON: base64url(response.clientDataJSON),
+      authenticatorData: base64url(response.authenticatorData),
+      signature: base64url(response.signature),
+    },
+  }
+}
+
+for (const form of document.querySelectorAll('form[data-passkey]')) {
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (!globalThis.PublicKeyCredential) return say(form, '이 브라우저에서는 패스키를 쓸 수 없어요. 다른 브라우저에서 다시 시도해 주세요.')
+    const button = form.querySelector('button')
+    button.disabled = true
+    say(form, '')
+    try {
+      const { passkey, options } = form.dataset
+      const answer = await (passkey ? registered(passkey) : signed(JSON.parse(options)))
+      form.elements.response.value = JSON.stringify(answer)
+      form.submit()
+    } catch (error) {
+      button.disabled = false
+      say(form, error.name === 'InvalidStateError' ? '이미 추가한 패스키예요. 다른 기기나 보안 키로 추가해 주세요.' : '패스키를 확인하지 못했어요. 다시 시도해 주세요.')
+    }
+  })
+}
+`
