@@ -1,6 +1,7 @@
 // What `pnpm indexes` writes of the calls: which tag or widget makes which, for the conformance checker and its guide.
 import { globSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { isProfile, profileHas, profileNames } from '../packages/sdk/src/conform/profiles.ts'
 import { tags } from '../packages/widgets/tags.build.ts'
 import { endpointsFrom } from './call-graph.ts'
 import { endpointComments } from './openapi-comments.ts'
@@ -24,9 +25,9 @@ function users(): Map<string, readonly string[]> {
       [`<fandeck-${name}>`, endpointsFrom(join(WIDGETS, elementFile), element)] as const,
   )
   const ofWidgets = globSync(`${WIDGETS}/*/index.ts`, { cwd: ROOT })
-    .toSorted()
     .map((file) => [basename(join(file, '..')), endpointsFrom(file)] as const)
     .filter(([name]) => !SHARED.includes(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   const all = [...ofTags.toSorted(([a], [b]) => (a < b ? -1 : 1)), ...ofWidgets]
   return new Map(
     all
@@ -70,19 +71,40 @@ ${files.map((file) => `  ${checkOf(file)},\n`).join('')}]
 `
 }
 
-const route = (name: string) => `\`${name.replace(/Endpoint$/, '')}\``
+const operation = (name: string) => `\`${name.replace(/Endpoint$/, '')}\``
+const userCell = (name: string) =>
+  name.startsWith('<') ? `\`${name}\`` : `[${name}](../../packages/widgets/src/${name})`
 
-/** The table of the guide: the calls of each tag and widget. */
-export function callsTable(): string {
-  const rows = [...users()].map(
-    ([name, calls]) =>
-      `| ${name.startsWith('<') ? `\`${name}\`` : `[${name}](../../packages/widgets/src/${name})`} | ${calls.map(route).join(', ')} |\n`,
-  )
-  return `| Tag or widget | Calls |\n|---|---|\n${rows.join('')}`
+/** The page of the guides: the calls of each tag and widget, and those of each profile. */
+function callsPage(): string {
+  const known = [...users()]
+  const rows = known.map(([name, calls]) => `| ${userCell(name)} | ${calls.map(operation).join(', ')} |\n`)
+  const profiles = profileNames.filter(isProfile).map((profile) => {
+    const own = known.filter(([name]) => profileHas(profile, [name]))
+    const calls = [...new Set(own.flatMap(([, names]) => names))].toSorted()
+    return `| \`${profile}\` | ${calls.length} | ${calls.map(operation).join(', ')} |\n`
+  })
+  return `# Which tag calls what
+
+The calls that a backend has to answer for a tag or a widget. A name is the \`operationId\` of the
+[OpenAPI document](../openapi.json), which has its address, its parameters and its reply. \`pnpm indexes\` writes this page
+from the sources: widgets, hooks, calls. [Check your backend](conform.md) calls a backend and compares its replies.
+
+A tag also renews the session of the member. A widget is a part of \`@fandeck/widgets\`, which a page in React draws.
+
+| Tag or widget | Calls |
+|---|---|
+${rows.join('')}
+## Profiles
+
+| Profile of \`fandeck conform\` | Number | Calls |
+|---|---|---|
+${profiles.join('')}`
 }
 
 /** Returns the generated files of the conformance checker. */
 export const conformIndexes = (): Record<string, string> => ({
   'packages/sdk/src/conform/generated/calls.ts': callsText(),
   'packages/sdk/src/conform/generated/checks.ts': checksText(),
+  'docs/guides/calls.md': callsPage(),
 })

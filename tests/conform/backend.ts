@@ -4,8 +4,8 @@ import type { Profile } from '../../packages/sdk/src/conform/profiles.ts'
 import { type Result, runChecks } from '../../packages/sdk/src/conform/run.ts'
 import type { Settings } from '../../packages/sdk/src/conform/world.ts'
 
-const API = 'http://api.localhost'
-const SITE = 'https://site.example'
+export const API = 'http://api.localhost'
+export const SITE = 'https://site.example'
 
 /** Opens the backend; each run has a member with an order, an inquiry, a benefit and a code to claim. */
 export async function openReference() {

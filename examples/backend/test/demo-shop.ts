@@ -1,6 +1,6 @@
 // The reference backend with its demo, and members who have an order, an inquiry, a benefit and a code to claim.
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { isNull } from 'drizzle-orm'
 import { beginSession } from '../src/auth/families.ts'
 import { userById } from '../src/auth/store.ts'
 import { benefits, claimEvents, memberBenefits } from '../src/benefits/tables.ts'
@@ -35,8 +35,8 @@ export async function openDemoShop() {
 
   const send = (path: string, init: RequestInit) => test.fetch(API + path, init)
 
-  /** Pays an order, so that the member has a purchase. */
-  async function buy(headers: Record<string, string>): Promise<void> {
+  /** Pays an order, and returns its id. */
+  async function buy(headers: Record<string, string>): Promise<string> {
     const json = { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
     const body = JSON.stringify({ ...purchaseBody(DROP, 1), payment_method: 'C' })
     const reserved = await send('/minting', { method: 'POST', headers: json, body })
@@ -53,6 +53,7 @@ export async function openDemoShop() {
     const signed = sign(config.secrets.payment, raw, clock.now())
     const paid = await send('/payment/callback', { method: 'POST', headers: signed, body: raw })
     if (paid.status !== 200) throw new Error(`not paid: ${paid.status} ${await paid.text()}`)
+    return String(data.order_id)
   }
 
   async function inquire(headers: Record<string, string>): Promise<void> {
@@ -69,13 +70,25 @@ export async function openDemoShop() {
     const member = await test.member({ level: 'K201', nickname: '달빛', loginType: 'phone' })
     const user = await userById(db, member.id)
     if (!user) throw new Error('no member')
+    // One order with closed packs, and one whose cards the member has.
     await buy(member.headers)
+    const opened = await send(`/minting/order/${await buy(member.headers)}/open`, {
+      method: 'POST',
+      headers: member.headers,
+    })
+    if (opened.status !== 200) throw new Error(`not opened: ${opened.status}`)
     await inquire(member.headers)
     await db.insert(memberBenefits).values({ userId: member.id, benefitId: BENEFIT })
-    const unclaimed = and(isNull(printedCodes.claimedBy), eq(printedCodes.mintingId, 1))
-    const [printed] = await demoCodes(backend, unclaimed)
+    const [printed] = await demoCodes(backend, isNull(printedCodes.claimedBy))
+    if (!printed) throw new Error('All codes of the demo are claimed.')
     const { accessToken, refreshToken } = await beginSession(backend, user)
-    return { token: accessToken, refreshToken, code: printed?.code ?? '', mintingId: 1, dropId: DROP }
+    return {
+      token: accessToken,
+      refreshToken,
+      code: printed.code,
+      mintingId: printed.mintingId,
+      dropId: DROP,
+    }
   }
 
   return { ...test, fan }

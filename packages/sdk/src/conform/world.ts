@@ -90,6 +90,15 @@ const queryOf = (query: object | undefined) => {
     : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
+/** Encodes a request; what was given on the command line can be no value of its field. */
+function encoded<T>(route: string, encode: () => T): T {
+  try {
+    return encode()
+  } catch (cause) {
+    throw new Error(`A value of --with is none that ${route} can have.`, { cause })
+  }
+}
+
 /** Creates the world; `seen` receives every exchange. */
 export function createWorld(
   settings: Settings,
@@ -111,7 +120,9 @@ export function createWorld(
     const { endpoint } = called
     const { as = endpoint.auth === 'public' ? 'visitor' : 'member', expects = 'answer', bare } = sending
     const bearer = as === 'member' ? world.token : as === 'visitor' ? undefined : as.bearer
-    const { path, query, body } = requestOf(bare ? { ...endpoint, body: undefined } : endpoint, input, {})
+    const { path, query, body } = encoded(called.route, () =>
+      requestOf(bare ? { ...endpoint, body: undefined } : endpoint, input, {}),
+    )
     const headers: Record<string, string> = {
       ...(origin !== undefined && { origin }),
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),

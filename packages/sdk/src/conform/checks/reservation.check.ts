@@ -60,11 +60,11 @@ async function repeated(world: World, sale: OnSale, first: Reservation, key: str
   ]
 }
 
-const orderFaults = (order: Order, first: Reservation, { dropId }: OnSale): Finding[] => [
+const orderFaults = (order: Order, first: Reservation, { dropId, info }: OnSale): Finding[] => [
   ...differs('data.order', order.orderId, first.orderId),
   ...differs('data.drop', order.dropId, dropId),
   ...differs('data.amount', order.amount, 1),
-  ...differs('data.payment_amount', order.paymentAmount, first.paymentAmount),
+  ...differs('data.payment_amount', order.paymentAmount, info.paymentAmount),
   ...differs('data.status', order.status, 'RESERVED'),
 ]
 
@@ -73,7 +73,8 @@ async function expiry(world: World, { dropId, limit }: OnSale, first: Reservatio
   const called = contracted(getOrderEndpoint)
   const params = { orderId: first.orderId }
   const before = await world.call(getOrderEndpoint, { params })
-  const waitMs = first.expiresAt - (serverTime(before) ?? first.expiresAt) + LATE_MS
+  const endsAt = before.data?.expiresAt ?? first.expiresAt
+  const waitMs = endsAt - (serverTime(before) ?? endsAt) + LATE_MS
   if (waitMs > world.settings.patienceMs)
     return report.skip(
       called,

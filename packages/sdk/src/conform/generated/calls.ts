@@ -32,8 +32,8 @@ getCommonCodesEndpoint | S7.23 | inquiry-form
 getCreatedCollectionsEndpoint | S7.43 | collections
 getCreatorEndpoint | S7.33 | collections
 getDevicesEndpoint | S1.7 | devices
-getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page drop-summary drop home payment-return
-getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page drop-summary drop home
+getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page drop drop-summary home payment-return
+getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page drop drop-summary home
 getEntriesEndpoint |  | entry-history events
 getEventsEndpoint |  | events home
 getFaqsEndpoint |  | faq-list
@@ -56,7 +56,7 @@ getPointsEndpoint |  | point-history
 getPopupNoticesEndpoint | S7.13 D13 | popup-notice
 getPurchaseLimitEndpoint | S7.28 | <fandeck-drop> drop
 getRankingEndpoint | S7.24 | ranking
-getRemainingEndpoint | S7.29 | <fandeck-campaign> <fandeck-drop> campaign-page drop-summary drop home
+getRemainingEndpoint | S7.29 | <fandeck-campaign> <fandeck-drop> campaign-page drop drop-summary home
 getSavedDeliveryEndpoint |  | <fandeck-drop> address-form drop purchase
 getSharedFormationEndpoint |  | campaign-page
 getShopEndpoint |  | my-page site-footer
