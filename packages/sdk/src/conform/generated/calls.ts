@@ -16,17 +16,17 @@ claimCodeEndpoint | S7.5 D12b | <fandeck-campaign> <fandeck-scanner> campaign-pa
 completeBenefitEndpoint | S7.4 D73 | <fandeck-wallet> wallet-drawer
 createCollectionEndpoint | S3.26 D36 | collections
 deleteCollectionEndpoint | S7.44 | collections
-deleteSavedDeliveryEndpoint |  | address-form
+deleteSavedDeliveryEndpoint | D22 | address-form
 endDeviceEndpoint | S1.7 | devices
 endOtherDevicesEndpoint | S1.7 | devices
 endSessionEndpoint | D46 | <fandeck-board> <fandeck-campaign> <fandeck-deck> <fandeck-drop> <fandeck-scanner> <fandeck-sign-in> <fandeck-wallet> drop
-enterEventEndpoint |  | events
+enterEventEndpoint | D17 | events
 getActivityEndpoint | S7.42 | activity-list
 getBannersEndpoint | S7.12 | home
 getBenefitQrEndpoint | S7.3 D73 | <fandeck-wallet> wallet-drawer
 getBenefitsEndpoint | S7.2 D73 | <fandeck-wallet> wallet-drawer
 getCampaignEndpoint |  | <fandeck-board> <fandeck-campaign> campaign-page
-getCampaignStateEndpoint |  | <fandeck-board> <fandeck-campaign> campaign-page
+getCampaignStateEndpoint | D27 D29 | <fandeck-board> <fandeck-campaign> campaign-page
 getCardsEndpoint | S7.8 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-deck my-page
 getCommonCodesEndpoint | S7.23 | inquiry-form
 getCreatedCollectionsEndpoint | S7.43 | collections
@@ -34,34 +34,34 @@ getCreatorEndpoint | S7.33 | collections
 getDevicesEndpoint | S1.7 | devices
 getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page drop drop-summary home payment-return
 getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page drop drop-summary home
-getEntriesEndpoint |  | entry-history events
-getEventsEndpoint |  | events home
-getFaqsEndpoint |  | faq-list
+getEntriesEndpoint | D17 | entry-history events
+getEventsEndpoint | D26 | events home
+getFaqsEndpoint | D25 | faq-list
 getFavouritesEndpoint | S7.46 | <fandeck-deck> card-deck favourites my-page
 getFilterFormEndpoint | S7.25 | <fandeck-deck> card-deck my-page
-getInquiriesEndpoint |  | inquiry-list
-getInquiryEndpoint |  | inquiry-list
+getInquiriesEndpoint | D25 | inquiry-list
+getInquiryEndpoint | D25 | inquiry-list
 getLoginMethodsEndpoint | D80 | account-settings linked-logins
 getMainPopupsEndpoint | S7.11 | 
-getNoticeEndpoint |  | notice-list
-getNoticesEndpoint |  | home notice-list
+getNoticeEndpoint | D25 | notice-list
+getNoticesEndpoint | D25 | home notice-list
 getNotionPageEndpoint | D24 | <fandeck-drop> <fandeck-sign-in> drop events purchase sign-in story-list terms-article
 getOrderEndpoint | D20 | <fandeck-drop> drop payment-return
-getOriginalsEndpoint |  | home originals
+getOriginalsEndpoint | D26 | home originals
 getOwnTokensEndpoint | S7.45 | collections
 getOwnedCardsEndpoint | S7.9 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-deck my-page
 getPacksEndpoint | S7.10 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-deck my-page
-getPointHistoryEndpoint |  | point-history
-getPointsEndpoint |  | point-history
+getPointHistoryEndpoint | D16 | point-history
+getPointsEndpoint | D16 | point-history
 getPopupNoticesEndpoint | S7.13 D13 | popup-notice
 getPurchaseLimitEndpoint | S7.28 | <fandeck-drop> drop
 getRankingEndpoint | S7.24 | ranking
 getRemainingEndpoint | S7.29 | <fandeck-campaign> <fandeck-drop> campaign-page drop drop-summary home
-getSavedDeliveryEndpoint |  | <fandeck-drop> address-form drop purchase
-getSharedFormationEndpoint |  | campaign-page
+getSavedDeliveryEndpoint | D22 | <fandeck-drop> address-form drop purchase
+getSharedFormationEndpoint | D27 | campaign-page
 getShopEndpoint |  | my-page site-footer
 getStandingEndpoint | D81 | <fandeck-drop> drop
-getStoriesEndpoint |  | story-list
+getStoriesEndpoint | D26 | story-list
 getTermsEndpoint | S7.18 | <fandeck-drop> <fandeck-sign-in> drop purchase sign-in terms-article
 getTermsVersionEndpoint | S7.19 | 
 getTransactionEndpoint | D17 | order-detail
@@ -95,13 +95,13 @@ requestWithdrawalMailEndpoint | S7.54 | withdrawal
 requestWithdrawalSmsEndpoint | S7.53 | withdrawal
 reserveEndpoint | S7.31 | <fandeck-drop> drop payment-return
 resetPasswordEndpoint | D82 | <fandeck-sign-in> sign-in
-saveDeliveryEndpoint |  | <fandeck-drop> address-form drop purchase
+saveDeliveryEndpoint | D22 | <fandeck-drop> address-form drop purchase
 saveFormationEndpoint | D27 | <fandeck-board> <fandeck-campaign> campaign-page
 scanCardEndpoint | S7.6 D10 | <fandeck-campaign> <fandeck-scanner> campaign-page my-page ocr-scanner
-sendInquiryEndpoint |  | inquiry-form
+sendInquiryEndpoint | D25 | inquiry-form
 setDeliveryEndpoint | D22 | <fandeck-drop> drop payment-return
 setFavouriteEndpoint | S7.47 | <fandeck-deck> card-deck favourites my-page
-shareFormationEndpoint |  | campaign-page
+shareFormationEndpoint | D27 | campaign-page
 signUpEndpoint | D3b | <fandeck-sign-in> sign-in
 unlinkLoginEndpoint | D80 | linked-logins
 unlinkWalletEndpoint | S7.57 | 
