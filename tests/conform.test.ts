@@ -19,6 +19,16 @@ test('the guide lists every profile, check and option', () => {
   )
 })
 
+test('the commands of the guide have options that exist', () => {
+  const lines = Array.from(guide.matchAll(/^npx @fandeck\/sdk conform (.*)$/gm), ([, line = '']) => line)
+  expect(lines.length).toBeGreaterThan(3)
+  const used = lines.flatMap((line) => Array.from(line.matchAll(/ --(\w+)/g), ([, name = '']) => name))
+  expect(used.filter((name) => !Object.hasOwn(conform.args ?? {}, name))).toEqual([])
+  const profiles = lines.flatMap((line) => / --profile (\w+)/.exec(line)?.[1] ?? [])
+  expect(profiles).toHaveLength(lines.length)
+  expect(profiles.filter((name) => !profileNames.includes(name))).toEqual([])
+})
+
 test('a check is found by the name of its file', () => {
   const named = files('packages/sdk/src/conform/checks/*.check.ts').map((file) =>
     file.replace(/^.*\/|\.check\.ts$/g, ''),

@@ -50,6 +50,12 @@ const RESERVE = 'POST /minting'
 const CLAIM = 'POST /card/:mintingId'
 const QR = 'GET /claim/qr/:benefitId'
 
+const FAVOURITES = 'GET /mypage/nft/favor'
+const rowsOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : [])
+const done = { http: 200, json: { status: '200', message: '', data: null } }
+/** Sends a read instead, so that the reply has its headers and nothing is written. */
+const withoutBody = ({ url, headers }: Request) => new Request(url, { headers })
+
 export const sequenceFaults: readonly Fault[] = [
   {
     what: 'a refresh token refused the second time',
@@ -197,5 +203,35 @@ export const sequenceFaults: readonly Fault[] = [
     check: 'qr-key',
     field: 'data.expire time',
     create: always(editing(QR, (data) => ({ ...data, expire_dttm: moved(data.expire_dttm, HOUR) }))),
+  },
+  {
+    what: 'a favourite listed twice',
+    route: 'POST /mypage/nft/favor',
+    check: 'favourite',
+    field: 'favourites after marking twice',
+    create: always(
+      editing(FAVOURITES, (data) => ({ ...data, list: [...rowsOf(data.list), ...rowsOf(data.list)] })),
+    ),
+  },
+  {
+    what: 'a write that changes nothing',
+    route: 'POST /mypage/delivery',
+    check: 'saved-address',
+    field: 'the saved postNumber',
+    create: always(async (request, forward) => {
+      const isSaved = calls(request, 'POST /mypage/delivery') && request.headers.has('content-type')
+      return isSaved ? changed(await forward(withoutBody(request)), done) : forward(request)
+    }),
+  },
+  {
+    what: 'a deleted address that is still read',
+    route: 'DELETE /mypage/delivery',
+    check: 'saved-address',
+    field: 'the address after its removal',
+    create: always(async (request, forward) =>
+      calls(request, 'DELETE /mypage/delivery')
+        ? changed(await forward(withoutBody(request)), done)
+        : forward(request),
+    ),
   },
 ]

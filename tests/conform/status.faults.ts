@@ -119,4 +119,15 @@ export const statusFaults: readonly Fault[] = [
       ),
     ),
   },
+  {
+    what: 'no reply',
+    route: 'GET /main/popup/notice',
+    check: 'status',
+    field: 'reply',
+    create: always((request, forward) =>
+      calls(request, 'GET /main/popup/notice')
+        ? Promise.reject(new TypeError('fetch failed'))
+        : forward(request),
+    ),
+  },
 ]

@@ -93,5 +93,3 @@ export async function openDemoShop() {
 
   return { ...test, fan }
 }
-
-export type DemoShop = Awaited<ReturnType<typeof openDemoShop>>

@@ -4,6 +4,9 @@ import type { Contracted } from './contract.ts'
 /** Whether a reply must be a success, must be a refusal, or can be either. */
 export type Expects = 'answer' | 'refusal' | 'any'
 
+/** The HTTP status of a call without a reply. */
+export const NO_REPLY = 0
+
 /** A call and its reply. */
 export interface Exchange {
   called: Contracted
@@ -12,12 +15,12 @@ export interface Exchange {
   hasToken: boolean
   /** The `Origin` of the request, which a browser sends. */
   origin: string | undefined
-  /** The HTTP status. */
+  /** The HTTP status; 0 without a reply. */
   http: number
   headers: Headers
   /** The body; `undefined` if it is no JSON. */
   json: unknown
-  /** The body of a reply that is no JSON. */
+  /** The body as it came; without a reply, the reason. */
   text: string
 }
 
@@ -43,6 +46,7 @@ export const dataOf = (exchange: Exchange): unknown =>
 
 /** Returns a reply in a few words, such as `HTTP 401, status "2009"`. */
 export function inWords(exchange: Exchange): string {
+  if (exchange.http === NO_REPLY) return exchange.text
   if (exchange.json === undefined) return `HTTP ${exchange.http}, no JSON`
   if (isFile(exchange)) return `HTTP ${exchange.http}`
   const { status, code } = envelopeOf(exchange)

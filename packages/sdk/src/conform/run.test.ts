@@ -72,6 +72,23 @@ describe('a run', () => {
     await expect(runChecks('wallet', settings)).rejects.toThrow(`No reply from ${API}`)
   })
 
+  test('names the call that has no reply in time, once the server has answered another', async () => {
+    const late = new DOMException('late', 'TimeoutError')
+    const fetch: typeof globalThis.fetch = async (input) =>
+      String(input).endsWith('/usable/list')
+        ? Promise.reject(late)
+        : Response.json({ status: '404', message: '' }, { status: 404 })
+    const given = { benefitId: '1' }
+    const results = await runChecks('wallet', { ...settings, token: 'x', given, fetch })
+    const own = results.filter(({ endpoint }) => endpoint === 'GET /claim/usable/list')
+    expect(own.find(({ check }) => check === 'status')?.findings).toContainEqual({
+      field: 'reply',
+      found: 'no complete reply in time',
+      expected: 'a reply within the limit of the SDK',
+    })
+    expect(own.find(({ check }) => check === 'date')).toBeUndefined()
+  })
+
   test('without a token skips what belongs to a member, and passes nothing of it', async () => {
     const fetch: typeof globalThis.fetch = async () =>
       Response.json(
@@ -138,7 +155,7 @@ describe('a report', () => {
     data.remain_qty
       found     "<5>\\u0000"
       expected  an integer, 0 or more
-    requirement S7.29
+    requirement S7.29, S7.1
     suffers     <fandeck-campaign>, <fandeck-drop>`)
     expect(text).toMatch(/\d+ passed, 1 failed, \d+ skipped$/)
   })

@@ -1,7 +1,8 @@
 import type { Check, Finding, Reporter } from './check.ts'
 import { shape } from './checks/shape.check.ts'
+import { status } from './checks/status.check.ts'
 import { type Contracted, callsOf } from './contract.ts'
-import { type Exchange, isAnswer } from './exchange.ts'
+import { type Exchange, isAnswer, NO_REPLY } from './exchange.ts'
 import { checks } from './generated/checks.ts'
 import type { Profile } from './profiles.ts'
 import { createWorld, type Settings, type World } from './world.ts'
@@ -30,8 +31,8 @@ interface Entry {
   findings: Map<string, Finding>
 }
 
-/** Collects the results by check and endpoint; a fault that occurs again is one. */
-function createBook() {
+/** Collects the results of a profile’s calls by check and endpoint; a fault that occurs again is one. */
+function createBook(calls: readonly Contracted[]) {
   const entries = new Map<string, Entry>()
   function entryOf(check: Check, called: Contracted): Entry {
     const key = `${check.name} ${called.route}`
@@ -51,8 +52,10 @@ function createBook() {
       entryOf(check, called).reason ??= reason
     },
   })
+  // A sequence can have a call outside of the profile.
+  const own = () => [...entries.values()].filter(({ called }) => calls.includes(called))
   const results = (): Result[] =>
-    [...entries.values()].map(({ check, called, reason, findings }) => ({
+    own().map(({ check, called, reason, findings }) => ({
       check: check.name,
       endpoint: called.route,
       state: findings.size > 0 ? 'failed' : reason === undefined ? 'passed' : 'skipped',
@@ -65,7 +68,8 @@ function createBook() {
 }
 
 function judgeReply(exchange: Exchange, world: World, reporterOf: (check: Check) => Reporter): void {
-  for (const check of checks) {
+  // Without a reply there are no headers and no fields.
+  for (const check of exchange.http === NO_REPLY ? [status] : checks) {
     const findings = check.reply?.(exchange, world)
     if (findings) reporterOf(check).judge(exchange.called, findings)
   }
@@ -73,8 +77,8 @@ function judgeReply(exchange: Exchange, world: World, reporterOf: (check: Check)
 
 /** Runs every check of a profile against a backend. */
 export async function runChecks(profile: Profile, settings: Settings): Promise<Result[]> {
-  const book = createBook()
   const calls = callsOf(profile)
+  const book = createBook(calls)
   const answered = new Set<Contracted>()
   // An id can come from a call outside of the profile, which is not judged.
   const world = createWorld(settings, calls, (exchange) => {
@@ -97,8 +101,8 @@ export function judgeRecording(
   settings: Settings,
   recorded: readonly Exchange[],
 ): Result[] {
-  const book = createBook()
   const calls = callsOf(profile)
+  const book = createBook(calls)
   const world = createWorld(settings, calls, () => {})
   for (const exchange of recorded)
     if (calls.includes(exchange.called)) judgeReply(exchange, world, book.reporterOf)

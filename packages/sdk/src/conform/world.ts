@@ -7,7 +7,7 @@ import { lenient } from '../http/lenient.ts'
 import { readReply } from '../http/read.ts'
 import { jsonOf } from '../kernel/json.ts'
 import { type Contracted, contracted } from './contract.ts'
-import { dataOf, type Exchange, type Expects, isAnswer } from './exchange.ts'
+import { dataOf, type Exchange, type Expects, isAnswer, NO_REPLY } from './exchange.ts'
 
 /** What a run is told. */
 export interface Settings {
@@ -59,9 +59,21 @@ export interface World {
   /** Calls an endpoint without knowing its type. */
   send(called: Contracted, input: AnyInput, sending?: Sending): Promise<Called<unknown>>
   /** Sends the request by which a browser requests permission for a call of another origin. */
-  preflight(called: Contracted, origin: string, headers: readonly string[]): Promise<Response>
+  preflight(called: Contracted, origin: string, headers: readonly string[]): Promise<Reply>
   /** The access token of the member; a renewal of the session replaces it. */
   token: string | undefined
+}
+
+/** A reply as it came; `http` is 0 if there was none. */
+type Reply = Pick<Exchange, 'http' | 'headers' | 'text'>
+
+/** The time limit of a call, ms: that of the SDK. */
+const LIMIT_MS = 10_000
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'no complete reply in time'
+  return error.cause instanceof Error ? error.cause.message : error.message
 }
 
 /** There is no reply from the address. */
@@ -107,12 +119,21 @@ export function createWorld(
 ): World {
   const { bases, origin } = settings
 
-  async function request(address: string, init: RequestInit): Promise<Response> {
+  const reached = new Set<string>()
+
+  /** Returns a reply; once the server has answered, a failure is one of the call. */
+  async function request(address: string, init: RequestInit, limitMs = LIMIT_MS): Promise<Reply> {
+    const server = new URL(address).origin
     try {
-      return await settings.fetch(address, { ...init, redirect: 'manual' })
+      const signal = AbortSignal.timeout(limitMs)
+      const reply = await settings.fetch(address, { ...init, redirect: 'manual', signal })
+      const text = await reply.text()
+      reached.add(server)
+      return { http: reply.status, headers: reply.headers, text }
     } catch (error) {
-      const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-      throw new Unreachable(`No reply from ${new URL(address).origin}: ${why}`)
+      const why = reasonOf(error)
+      if (!reached.has(server)) throw new Unreachable(`No reply from ${server}: ${why}`)
+      return { http: NO_REPLY, headers: new Headers(), text: why }
     }
   }
 
@@ -131,22 +152,10 @@ export function createWorld(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
     const address = bases[endpoint.base] + path + queryOf(query)
-    const reply = await request(address, {
-      method: endpoint.method,
-      headers,
-      ...(body !== undefined && { body: jsonOf(body) }),
-    })
-    const text = await reply.text()
-    const exchange: Exchange = {
-      called,
-      expects,
-      hasToken: bearer !== undefined,
-      origin,
-      http: reply.status,
-      headers: reply.headers,
-      json: jsonIn(text),
-      text,
-    }
+    const sent = { method: endpoint.method, headers, ...(body !== undefined && { body: jsonOf(body) }) }
+    const reply = await request(address, sent, endpoint.timeoutMs)
+    const hasToken = bearer !== undefined
+    const exchange: Exchange = { called, expects, hasToken, origin, json: jsonIn(reply.text), ...reply }
     seen(exchange)
     return { ...exchange, data: decoded(exchange, endpoint.reply) }
   }

@@ -7,6 +7,7 @@ import { faultsOf } from '../judge.ts'
 export const shape: Check = {
   name: 'shape',
   about: 'Every field of a reply is what the SDK reads: its type, its unit, and its place.',
+  rows: ['S7.1'],
   reply(exchange) {
     const { endpoint } = exchange.called
     if (isAnswer(exchange))

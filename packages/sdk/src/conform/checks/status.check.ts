@@ -1,5 +1,5 @@
 import type { Check, Finding } from '../check.ts'
-import { type Exchange, envelopeOf, inWords, isAnswer, isFile } from '../exchange.ts'
+import { type Exchange, envelopeOf, inWords, isAnswer, isFile, NO_REPLY } from '../exchange.ts'
 import { shown } from '../judge.ts'
 
 function envelopeFaults(exchange: Exchange): Finding[] {
@@ -17,6 +17,8 @@ export const status: Check = {
   rows: ['S7.1', 'S8.5'],
   reply(exchange) {
     const { expects, http, json, text } = exchange
+    if (http === NO_REPLY)
+      return [{ field: 'reply', found: text, expected: 'a reply within the limit of the SDK' }]
     if (json === undefined)
       return [{ field: 'body', found: `HTTP ${http}, ${shown(text.slice(0, 40))}`, expected: 'JSON' }]
     const faults = isFile(exchange) ? [] : envelopeFaults(exchange)
