@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isProfile, profileHas, profileNames } from '../packages/sdk/src/conform/profiles.ts'
 import { tags } from '../packages/widgets/tags.build.ts'
-import { endpointsFrom } from './call-graph.ts'
+import { callGraph } from './call-graph.ts'
 import { endpointComments } from './openapi-comments.ts'
 import { byPath, NOTE, statement } from './written.ts'
 
@@ -18,8 +18,12 @@ const SESSION = 'refreshEndpoint'
 /** Decodes a part of the reply of another endpoint. */
 const LEFT_OUT = 'tokenOwnerEndpoint'
 
+/** A tag or widget, with its calls. */
+type User = readonly [name: string, calls: readonly string[]]
+
 /** The tags and widgets, each with the endpoints that it can call; a call of a member also renews the session. */
 function users(): Map<string, readonly string[]> {
+  const endpointsFrom = callGraph()
   const ofTags = tags.map(
     ({ name, elementFile, element }) =>
       [`<fandeck-${name}>`, endpointsFrom(join(WIDGETS, elementFile), element)] as const,
@@ -39,8 +43,7 @@ function users(): Map<string, readonly string[]> {
 const rowsOf = (comment: string) => comment.match(/\b[SD]\d+(?:\.\d+)?[a-z]?\b/g) ?? []
 
 /** A line for each endpoint: its name, the rows of the requirements, the tags and widgets. */
-function callsText(): string {
-  const known = [...users()]
+function callsText(known: readonly User[]): string {
   const lines = [...endpointComments()]
     .filter(([name]) => name.endsWith('Endpoint') && name !== LEFT_OUT)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -76,8 +79,7 @@ const userCell = (name: string) =>
   name.startsWith('<') ? `\`${name}\`` : `[${name}](../../packages/widgets/src/${name})`
 
 /** The page of the guides: the calls of each tag and widget, and those of each profile. */
-function callsPage(): string {
-  const known = [...users()]
+function callsPage(known: readonly User[]): string {
   const rows = known.map(([name, calls]) => `| ${userCell(name)} | ${calls.map(operation).join(', ')} |\n`)
   const profiles = profileNames.filter(isProfile).map((profile) => {
     const own = known.filter(([name]) => profileHas(profile, [name]))
@@ -103,8 +105,11 @@ ${profiles.join('')}`
 }
 
 /** Returns the generated files of the conformance checker. */
-export const conformIndexes = (): Record<string, string> => ({
-  'packages/sdk/src/conform/generated/calls.ts': callsText(),
-  'packages/sdk/src/conform/generated/checks.ts': checksText(),
-  'docs/guides/calls.md': callsPage(),
-})
+export function conformIndexes(): Record<string, string> {
+  const known = [...users()]
+  return {
+    'packages/sdk/src/conform/generated/calls.ts': callsText(known),
+    'packages/sdk/src/conform/generated/checks.ts': checksText(),
+    'docs/guides/calls.md': callsPage(known),
+  }
+}

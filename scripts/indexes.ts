@@ -185,6 +185,6 @@ function write(written: Record<string, string>): void {
 
 if (import.meta.main) {
   write(indexes())
-  // The rules of a new widget follow from the root, which has just been written.
-  write(widgetRules())
+  // The rules and the calls of a new widget follow from the indexes, which have just been written.
+  write({ ...widgetRules(), ...conformIndexes() })
 }

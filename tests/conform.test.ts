@@ -4,7 +4,7 @@ import { conform } from '../packages/sdk/src/command/conform.ts'
 import { contract } from '../packages/sdk/src/conform/contract.ts'
 import { checks } from '../packages/sdk/src/conform/generated/checks.ts'
 import { profileNames } from '../packages/sdk/src/conform/profiles.ts'
-import { endpointsFrom } from '../scripts/call-graph.ts'
+import { callGraph } from '../scripts/call-graph.ts'
 import { files, read } from './repo.ts'
 
 const guide = read('docs/guides/conform.md')
@@ -45,6 +45,7 @@ test('the checker is in no entry of the package but the command', () => {
 })
 
 test('the table of calls follows the declarations: a hook has its own calls, not those of its file', () => {
+  const endpointsFrom = callGraph()
   expect(endpointsFrom('packages/react/src/drops/useDrop.ts', 'useDrop')).toEqual(['getDropEndpoint'])
   expect(endpointsFrom('packages/react/src/drops/drops.queries.ts', 'purchaseLimitQuery')).toEqual([
     'getPurchaseLimitEndpoint',
