@@ -1,5 +1,6 @@
 // Faults by the schemas alone: a walk over the replies of a run, and a seeded draw. Whether a change is a fault follows from
 // the schema: what is optional may be absent, and what is nullable may be null.
+import { createHash } from 'node:crypto'
 import { type Alter, changed, onRoute } from './proxy.ts'
 
 /** The parts of a schema that the walk reads. */
@@ -130,23 +131,13 @@ export function changesOf({ route, schema, data, isFile }: SeenReply): FieldFaul
   return found
 }
 
-/** Draws by a seed: mulberry32. */
-export function drawing(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-/** Draws changes, each of another route as long as there are some. */
+/** Draws changes by a seed, each of another route as long as there are some; another change in the list moves no other. */
 export function draw(all: readonly FieldFault[], count: number, seed: number): FieldFault[] {
-  const dice = drawing(seed)
+  const lotOf = ({ route, field, what }: FieldFault) =>
+    createHash('sha256').update(`${seed} ${route} ${field} ${what}`).digest('hex')
   const shuffled = all
-    .map((one) => ({ one, at: dice() }))
-    .toSorted((a, b) => a.at - b.at)
+    .map((one) => ({ one, lot: lotOf(one) }))
+    .toSorted((a, b) => (a.lot < b.lot ? -1 : 1))
     .map(({ one }) => one)
   const rankOf = new Map<string, number>()
   const ranked = shuffled.map((one) => {

@@ -75,7 +75,7 @@ export const sequenceFaults: readonly Fault[] = [
     what: 'a refresh token that stays the same',
     route: REFRESH,
     check: 'refresh',
-    field: 'data.refresh token',
+    field: 'data.refresh_token',
     create: always(
       onRoute(REFRESH, async (reply, request) => {
         const json = Object(await reply.clone().json())
@@ -125,7 +125,7 @@ export const sequenceFaults: readonly Fault[] = [
     what: 'the end of a reservation in UTC',
     route: RESERVE,
     check: 'reservation',
-    field: 'data.expire time',
+    field: 'data.expire_dttm',
     create: always(editing(RESERVE, (data) => ({ ...data, expire_dttm: inUtc(data.expire_dttm) }))),
   },
   {
@@ -190,7 +190,7 @@ export const sequenceFaults: readonly Fault[] = [
     what: 'a key of a QR issued twice',
     route: QR,
     check: 'qr-key',
-    field: 'data.key',
+    field: 'data.random_key',
     create: replaying(
       QR,
       (request) =>
@@ -201,7 +201,7 @@ export const sequenceFaults: readonly Fault[] = [
     what: 'a key of a QR for an hour',
     route: QR,
     check: 'qr-key',
-    field: 'data.expire time',
+    field: 'data.expire_dttm',
     create: always(editing(QR, (data) => ({ ...data, expire_dttm: moved(data.expire_dttm, HOUR) }))),
   },
   {

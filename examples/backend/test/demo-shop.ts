@@ -70,8 +70,9 @@ export async function openDemoShop() {
     const member = await test.member({ level: 'K201', nickname: '달빛', loginType: 'phone' })
     const user = await userById(db, member.id)
     if (!user) throw new Error('no member')
-    // One order with closed packs, and one whose cards the member has.
+    // An order with closed packs, and a newer one whose cards the member has.
     await buy(member.headers)
+    clock.advance(1000)
     const opened = await send(`/minting/order/${await buy(member.headers)}/open`, {
       method: 'POST',
       headers: member.headers,

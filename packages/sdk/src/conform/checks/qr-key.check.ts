@@ -1,10 +1,11 @@
 import { getBenefitQrEndpoint } from '../../claims/claims.endpoints.ts'
+import { QrKey } from '../../claims/claims.schema.ts'
 import type { Check } from '../check.ts'
 import { contracted } from '../contract.ts'
 import { envelopeOf } from '../exchange.ts'
 import { inputNamed } from '../inputs.ts'
-import { shown } from '../judge.ts'
 import { soon } from '../times.ts'
+import { wireField } from '../wire-names.ts'
 
 /** The longest life of a key (D42). */
 const MOST_MS = 180_000
@@ -28,9 +29,15 @@ export const qrKey: Check = {
       return report.skip(called, 'No key was issued; the faults of the reply are reported by other checks.')
     const same = first.data.randomKey === second.data.randomKey
     report.judge(called, [
-      ...soon(second, 'data.expire time', second.data.expiresAt, MOST_MS),
+      ...soon(second, wireField(QrKey, second.data, 'expiresAt'), second.data.expiresAt, MOST_MS),
       ...(same
-        ? [{ field: 'data.key', found: shown('the key of the last reply'), expected: 'another key' }]
+        ? [
+            {
+              field: wireField(QrKey, second.data, 'randomKey'),
+              found: 'the key of the last reply',
+              expected: 'another key',
+            },
+          ]
         : []),
     ])
   },

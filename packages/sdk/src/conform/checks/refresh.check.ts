@@ -1,10 +1,11 @@
 import { SESSION_INVALID } from '../../http/envelope.ts'
-import { expiresAt } from '../../session/record.ts'
+import { expiresAt, SessionRecord } from '../../session/record.ts'
 import { refreshEndpoint } from '../../session/session.endpoints.ts'
 import type { Check, Finding } from '../check.ts'
 import { contracted } from '../contract.ts'
 import { envelopeOf, inWords } from '../exchange.ts'
 import { soon } from '../times.ts'
+import { wireField } from '../wire-names.ts'
 import type { World } from '../world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -34,7 +35,11 @@ async function twice(world: World, token: string): Promise<Finding[]> {
   if (!first.data) return faults
   world.token = first.data.accessToken
   if (first.data.refreshToken === token)
-    faults.push({ field: 'data.refresh token', found: 'the token that was sent', expected: 'a new token' })
+    faults.push({
+      field: wireField(SessionRecord, first.data, 'refreshToken'),
+      found: 'the token that was sent',
+      expected: 'a new token',
+    })
   const expiry = expiresAt(first.data)
   if (expiry === undefined)
     faults.push({

@@ -1,16 +1,25 @@
 import { getOrderEndpoint, getPurchaseLimitEndpoint, reserveEndpoint } from '../../drops/drops.endpoints.ts'
-import type { Order, Reservation } from '../../drops/drops.orders.schema.ts'
+import {
+  type Order,
+  OrderReply,
+  type Reservation,
+  Reservation as ReservationReply,
+} from '../../drops/drops.orders.schema.ts'
 import type { PurchaseBody } from '../../drops/drops.schema.ts'
 import type { Check, Finding, Reporter } from '../check.ts'
 import { contracted } from '../contract.ts'
 import { envelopeOf, inWords, isAnswer } from '../exchange.ts'
 import { dropOnSale, type OnSale } from '../on-sale.ts'
 import { serverTime, soon } from '../times.ts'
+import { wireField } from '../wire-names.ts'
 import type { World } from '../world.ts'
 
 const HOUR_MS = 3_600_000
 /** Longer than a reservation and than a job that ends it every second. */
 const LATE_MS = 3000
+
+/** The fields of an order that follow from its reservation. */
+const ORDER_FIELDS = ['orderId', 'dropId', 'amount', 'paymentAmount', 'status'] as const
 
 const differs = (field: string, found: unknown, expected: unknown): Finding[] =>
   found === expected ? [] : [{ field, found: String(found), expected: String(expected) }]
@@ -45,7 +54,11 @@ async function repeated(world: World, sale: OnSale, first: Reservation, key: str
   const after = await limitOf(world, sale.dropId)
   return [
     ...(again.data
-      ? differs('the same Idempotency-Key twice: data.order', again.data.orderId, first.orderId)
+      ? differs(
+          `the same Idempotency-Key twice: ${wireField(ReservationReply, again.data, 'orderId')}`,
+          again.data.orderId,
+          first.orderId,
+        )
       : [{ field: 'the same Idempotency-Key twice', found: inWords(again), expected: 'the first order' }]),
     ...(envelopeOf(other).code === 'KEY_REUSED'
       ? []
@@ -60,13 +73,18 @@ async function repeated(world: World, sale: OnSale, first: Reservation, key: str
   ]
 }
 
-const orderFaults = (order: Order, first: Reservation, { dropId, info }: OnSale): Finding[] => [
-  ...differs('data.order', order.orderId, first.orderId),
-  ...differs('data.drop', order.dropId, dropId),
-  ...differs('data.amount', order.amount, 1),
-  ...differs('data.payment_amount', order.paymentAmount, info.paymentAmount),
-  ...differs('data.status', order.status, 'RESERVED'),
-]
+function orderFaults(order: Order, first: Reservation, { dropId, info }: OnSale): Finding[] {
+  const expected: Partial<Order> = {
+    orderId: first.orderId,
+    dropId,
+    amount: 1,
+    paymentAmount: info.paymentAmount,
+    status: 'RESERVED',
+  }
+  return ORDER_FIELDS.flatMap((name) =>
+    differs(wireField(OrderReply, order, name), order[name], expected[name]),
+  )
+}
 
 /** Waits for the end of the reservation. */
 async function expiry(world: World, { dropId, limit }: OnSale, first: Reservation, report: Reporter) {
@@ -82,9 +100,10 @@ async function expiry(world: World, { dropId, limit }: OnSale, first: Reservatio
     )
   await world.settings.pause(Math.max(0, waitMs))
   const after = await world.call(getOrderEndpoint, { params })
+  const statusField = after.data ? wireField(OrderReply, after.data, 'status') : 'data'
   const packs = await limitOf(world, dropId)
   report.judge(called, [
-    ...differs('data.status after the end of the reservation', after.data?.status, 'EXPIRED'),
+    ...differs(`${statusField} after the end of the reservation`, after.data?.status, 'EXPIRED'),
     ...differs('packs that the member may buy after it', packs, limit),
   ])
 }
@@ -95,19 +114,20 @@ async function reserveTwice(world: World, sale: OnSale, report: Reporter): Promi
   const body = bodyFor(sale, world.settings.origin)
   const agreedAmount = sale.info.paymentAmount
   const first = await world.call(reserveEndpoint, { body, idempotencyKey: key, agreedAmount })
-  if (!first.data)
-    return report.judge(
-      called,
-      isAnswer(first) ? [] : [{ field: 'the first order', found: inWords(first), expected: 'a reservation' }],
-    )
+  const reserved = first.data
+  if (!reserved)
+    return isAnswer(first)
+      ? report.skip(called, 'The reservation cannot be read.')
+      : report.judge(called, [{ field: 'the first order', found: inWords(first), expected: 'a reservation' }])
+  const fieldOf = (name: keyof Reservation) => wireField(ReservationReply, reserved, name)
   report.judge(called, [
-    ...differs('data.payment_amount', first.data.paymentAmount, agreedAmount),
-    ...soon(first, 'data.expire time', first.data.expiresAt, HOUR_MS),
-    ...(await repeated(world, sale, first.data, key)),
+    ...differs(fieldOf('paymentAmount'), reserved.paymentAmount, agreedAmount),
+    ...soon(first, fieldOf('expiresAt'), reserved.expiresAt, HOUR_MS),
+    ...(await repeated(world, sale, reserved, key)),
   ])
-  const { data } = await world.call(getOrderEndpoint, { params: { orderId: first.data.orderId } })
-  if (data) report.judge(contracted(getOrderEndpoint), orderFaults(data, first.data, sale))
-  await expiry(world, sale, first.data, report)
+  const { data } = await world.call(getOrderEndpoint, { params: { orderId: reserved.orderId } })
+  if (data) report.judge(contracted(getOrderEndpoint), orderFaults(data, reserved, sale))
+  await expiry(world, sale, reserved, report)
 }
 
 /** A reservation: one order for one key, and its end. */
