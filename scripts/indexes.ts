@@ -5,6 +5,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 import { guides } from './guides.ts'
+import { conformIndexes } from './indexes.conform.ts'
 import { domainIndexes } from './indexes.domains.ts'
 import { manifestIndexes } from './indexes.manifests.ts'
 import { tagIndexes } from './indexes.tags.ts'
@@ -167,6 +168,7 @@ export const indexes = (): Record<string, string> => ({
   [`${LIVE}/worker.text.ts`]: workerText(),
   [`${LIVE}/trained.text.ts`]: trainedText(),
   [`${LIVE}/weights.text.ts`]: weightsText(),
+  ...conformIndexes(),
   ...domainIndexes(),
   ...tagIndexes(),
   ...manifestIndexes(),
@@ -183,6 +185,6 @@ function write(written: Record<string, string>): void {
 
 if (import.meta.main) {
   write(indexes())
-  // The rules of a new widget follow from the root, which has just been written.
-  write(widgetRules())
+  // The rules and the calls of a new widget follow from the indexes, which have just been written.
+  write({ ...widgetRules(), ...conformIndexes() })
 }

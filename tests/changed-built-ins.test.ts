@@ -7,7 +7,7 @@ const shipped = files('packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx').filte
   (file) =>
     !/\.(test|test-helper|stories|fixtures|example)\./.test(file) &&
     // The command runs in Node.
-    !/\/(command|testing|stories|simulator)\//.test(file),
+    !/\/(command|conform|testing|stories|simulator)\//.test(file),
 )
 
 /** What is written instead. */

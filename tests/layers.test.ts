@@ -45,6 +45,7 @@ const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
 /** May import everything: the composition root and the public index files. */
 const SDK_ROOTS = new Set([
   'command',
+  'conform',
   'index',
   'fandeck',
   'config',

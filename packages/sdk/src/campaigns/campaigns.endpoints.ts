@@ -32,7 +32,7 @@ export const getCampaignEndpoint = endpoint({
   errors: campaignErrors,
 })
 
-/** Returns what the fan has done on the boards of a campaign, and the tallies that the fan may see. */
+/** Returns what the fan has done on the boards of a campaign, and the tallies that the fan may see (D27, D29). */
 export const getCampaignStateEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -56,7 +56,7 @@ export const saveFormationEndpoint = endpoint({
   details,
 })
 
-/** Makes the saved formation of a member public under an address that cannot be guessed; repeats return the same one. */
+/** Makes the saved formation of a member public under an address that cannot be guessed; repeats return the same one (D27). */
 export const shareFormationEndpoint = endpoint({
   method: 'POST',
   base: 'main',
@@ -68,7 +68,7 @@ export const shareFormationEndpoint = endpoint({
   errors: campaignErrors,
 })
 
-/** Returns a formation that a fan has shared. */
+/** Returns a formation that a fan has shared (D27). */
 export const getSharedFormationEndpoint = endpoint({
   method: 'GET',
   base: 'main',

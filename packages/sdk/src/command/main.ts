@@ -3,11 +3,16 @@ import { defineCommand, runMain } from 'citty'
 import manifest from '../../package.json' with { type: 'json' }
 
 const fandeck = defineCommand({
-  meta: { name: 'fandeck', version: manifest.version, description: 'Builds a shop from files.' },
+  meta: {
+    name: 'fandeck',
+    version: manifest.version,
+    description: 'Builds a shop from files, and checks backends.',
+  },
   subCommands: {
     new: async () => (await import('./new.ts')).create,
     check: async () => (await import('./check.ts')).check,
     benefits: async () => (await import('./benefits.ts')).benefits,
+    conform: async () => (await import('./conform.ts')).conform,
     codes: async () => (await import('./codes.ts')).codes,
     drop: async () => (await import('./drop.ts')).drop,
     events: async () => (await import('./events.ts')).events,

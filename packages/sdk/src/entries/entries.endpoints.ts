@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { entryErrors } from './entries.errors.ts'
 import { Entry, EntryBody, EntryListReply, EntryQuery } from './entries.schema.ts'
 
-/** Returns the member's entries in events, newest first, one page per call. */
+/** Returns the member's entries in events, newest first, one page per call (D17). */
 export const getEntriesEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -12,7 +12,7 @@ export const getEntriesEndpoint = endpoint({
   reply: EntryListReply,
 })
 
-/** Enters the member into the draw of an event; again it returns the same entry. */
+/** Enters the member into the draw of an event; again it returns the same entry (D17). */
 export const enterEventEndpoint = endpoint({
   method: 'POST',
   base: 'main',

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts'
 import { PointHistoryQuery, PointHistoryReply, Points } from './points.schema.ts'
 
-/** Returns the member's points. */
+/** Returns the member's points (D16). */
 export const getPointsEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -10,7 +10,7 @@ export const getPointsEndpoint = endpoint({
   reply: Points,
 })
 
-/** Returns the changes of the member's points, newest first, one page per call. */
+/** Returns the changes of the member's points, newest first, one page per call (D16). */
 export const getPointHistoryEndpoint = endpoint({
   method: 'GET',
   base: 'main',

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts'
 import { EventsFile, OriginalsFile, StoriesFile } from './showcase.schema.ts'
 
-/** Returns the originals, in display order. */
+/** Returns the originals, in display order (D26). */
 export const getOriginalsEndpoint = endpoint({
   method: 'GET',
   base: 'cdn',
@@ -10,7 +10,7 @@ export const getOriginalsEndpoint = endpoint({
   reply: OriginalsFile,
 })
 
-/** Returns the events: upcoming, open and closed. */
+/** Returns the events: upcoming, open and closed (D26). */
 export const getEventsEndpoint = endpoint({
   method: 'GET',
   base: 'cdn',
@@ -19,7 +19,7 @@ export const getEventsEndpoint = endpoint({
   reply: EventsFile,
 })
 
-/** Returns the stories, newest first. */
+/** Returns the stories, newest first (D26). */
 export const getStoriesEndpoint = endpoint({
   method: 'GET',
   base: 'cdn',

@@ -12,7 +12,7 @@ import {
   PageQuery,
 } from './support.schema.ts'
 
-/** Returns the notices, newest first, ten per page. */
+/** Returns the notices, newest first, ten per page (D25). */
 export const getNoticesEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -22,7 +22,7 @@ export const getNoticesEndpoint = endpoint({
   reply: NoticeListReply,
 })
 
-/** Returns one notice with its text. */
+/** Returns one notice with its text (D25). */
 export const getNoticeEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -32,7 +32,7 @@ export const getNoticeEndpoint = endpoint({
   errors: supportErrors,
 })
 
-/** Returns the questions of one category, or all. */
+/** Returns the questions of one category, or all (D25). */
 export const getFaqsEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -42,7 +42,7 @@ export const getFaqsEndpoint = endpoint({
   reply: FaqListReply,
 })
 
-/** Returns the member's inquiries, newest first, ten per page. */
+/** Returns the member's inquiries, newest first, ten per page (D25). */
 export const getInquiriesEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -52,7 +52,7 @@ export const getInquiriesEndpoint = endpoint({
   reply: InquiryListReply,
 })
 
-/** Returns one inquiry of the member. */
+/** Returns one inquiry of the member (D25). */
 export const getInquiryEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -62,7 +62,7 @@ export const getInquiryEndpoint = endpoint({
   errors: supportErrors,
 })
 
-/** Sends an inquiry with at most three pictures of 5 MB each. */
+/** Sends an inquiry with at most three pictures of 5 MB each (D25). */
 export const sendInquiryEndpoint = endpoint({
   method: 'POST',
   base: 'main',
