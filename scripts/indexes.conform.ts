@@ -47,9 +47,9 @@ function callsText(known: readonly User[]): string {
   const lines = [...endpointComments()]
     .filter(([name]) => name.endsWith('Endpoint') && name !== LEFT_OUT)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, comment]) => {
+    .map(([name, { text }]) => {
       const callers = known.filter(([, calls]) => calls.includes(name)).map(([user]) => user)
-      return `${name} | ${rowsOf(comment).join(' ')} | ${callers.join(' ')}\n`
+      return `${name} | ${rowsOf(text).join(' ')} | ${callers.join(' ')}\n`
     })
   return `${NOTE}
 

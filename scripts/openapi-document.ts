@@ -2,26 +2,16 @@
 import * as wire from '@fandeck/sdk/wire'
 import { type Endpoint, OK } from '@fandeck/sdk/wire'
 import * as z from 'zod'
-import { endpointComments } from './openapi-comments.ts'
-
-type Json = Record<string, unknown>
+import { domainText, type EndpointComment, endpointComments } from './openapi-comments.ts'
+import { type Json, shapeOf } from './openapi-shape.ts'
 
 const ObjectSchema = z.object({
   properties: z.record(z.string(), z.unknown()).default({}),
   required: z.array(z.string()).default([]),
 })
 
-/** Returns the JSON Schema of a codec's wire side. */
-function shapeOf(schema: z.core.$ZodType): Json {
-  const { $schema, ...shape } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  })
-  return shape
-}
-
-const isEndpoint = (value: unknown): value is Endpoint =>
+/** Whether an export of `@fandeck/sdk/wire` is an endpoint. */
+export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'auth' in value && 'reply' in value && 'path' in value
 
 const SECURITY: Record<Endpoint['auth'], readonly Json[]> = {
@@ -73,7 +63,11 @@ const bodyOf = (body: z.core.$ZodType, multipart = false): Json => ({
 const enveloped = (data: Json): Json => ({
   type: 'object',
   required: ['status', 'data'],
-  properties: { status: { const: OK }, message: { type: 'string' }, data },
+  properties: {
+    status: { const: OK, description: 'Success.' },
+    message: { type: 'string', description: 'A sentence for the fan, in Korean.', examples: ['저장했어요.'] },
+    data: { description: 'What the call returns.', ...data },
+  },
 })
 
 const codesOf = ({ errors = {}, details = {} }: Endpoint) =>
@@ -82,15 +76,16 @@ const codesOf = ({ errors = {}, details = {} }: Endpoint) =>
     return { code, error, ...(data && { data: shapeOf(data) }) }
   })
 
-function operationOf(name: string, endpoint: Endpoint, description: string | undefined): Json {
+function operationOf(name: string, endpoint: Endpoint, comment: EndpointComment | undefined): Json {
   const { auth, base, body, reply } = endpoint
   const codes = codesOf(endpoint)
   const parameters = parametersOf(endpoint)
   const shape = shapeOf(reply)
   return {
     operationId: name.replace(/Endpoint$/, ''),
-    summary: description?.split(/[.;:] ?/)[0],
-    description,
+    tags: comment && [comment.domain],
+    summary: comment?.text.split(/[.;:] ?/)[0],
+    description: comment?.text,
     servers: [{ url: `{${base}Url}`, variables: { [`${base}Url`]: SERVERS[base] } }],
     'x-auth': auth,
     security: SECURITY[auth],
@@ -117,11 +112,17 @@ const REFUSAL = {
     status: {
       type: 'string',
       description: 'The HTTP status, or `2009` when the session is no longer valid.',
+      examples: ['409'],
     },
-    message: { type: 'string', description: 'The message for the fan, in Korean.' },
+    message: {
+      type: 'string',
+      description: 'The message for the fan, in Korean.',
+      examples: ['모두 팔렸어요.'],
+    },
     code: {
       type: 'string',
       description: 'One of the operation’s `x-codes`, if programs can handle it.',
+      examples: ['SOLD_OUT'],
     },
     data: { description: 'The details of the code.' },
   },
@@ -148,6 +149,9 @@ export function openApiDocument(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '{mainUrl}', variables: { mainUrl: SERVERS.main } }],
+    tags: [...new Set([...comments.values()].map(({ domain }) => domain))]
+      .toSorted()
+      .map((name) => ({ name, description: domainText(name) })),
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
     components: {
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -1,3 +1,4 @@
+// The session of the member: its tokens, its renewal and its end.
 export { checkLevel, isVerifiedLevel, type MemberLevel, NORMAL_LEVELS, VERIFIED_LEVELS } from './levels.ts'
 export type { SessionRecord } from './record.ts'
 export type { RefreshType } from './refresh.ts'

@@ -1,0 +1,145 @@
+// Writes the wire side of a codec as JSON Schema, with what its fields mean, their units and examples.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+import {
+  count,
+  natural,
+  pageNumber,
+  positive,
+  seoulTime,
+  textOrNone,
+  whole,
+  yesNoOrNone,
+} from '../packages/sdk/src/http/wire.ts'
+import { type FieldWords, fieldWords } from './openapi-fields.ts'
+import { WORDS } from './openapi-words.ts'
+
+export type Json = Record<string, unknown>
+
+const SOURCES = join(import.meta.dirname, '../packages/sdk/src')
+const MOST = 2 ** 31 - 1
+const TIME = { pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', examples: ['2026-11-20 12:00:00'] }
+
+const sideOf = (schema: unknown): unknown => {
+  const { def } =
+    z.object({ def: z.object({ in: z.unknown() }) }).safeParse(Reflect.get(Object(schema), '_zod')).data ?? {}
+  return def?.in
+}
+
+/** What JSON Schema says of the values that functions check. */
+const VALUES: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
+  [sideOf(seoulTime), { ...TIME, description: 'Seoul time.' }],
+  [whole, { type: 'integer', minimum: -MOST, maximum: MOST, examples: [101] }],
+  [natural, { type: 'integer', minimum: 0, maximum: MOST, examples: [3] }],
+  [positive, { type: 'integer', minimum: 1, maximum: 1000, examples: [1] }],
+  [
+    sideOf(count),
+    { type: ['integer', 'string'], minimum: 0, maximum: MOST, pattern: '^\\d{1,15}$', examples: [100] },
+  ],
+  [
+    sideOf(pageNumber),
+    { type: ['integer', 'string'], minimum: 1, pattern: '^[1-9]\\d{0,5}$', examples: [1] },
+  ],
+  [textOrNone, { type: ['string', 'null'] }],
+  [sideOf(yesNoOrNone), { enum: ['Y', 'N', null] }],
+])
+
+/** A schema by its name in the source, with what its fields mean. */
+interface Named {
+  schema: string
+  fields: ReadonlyMap<string, FieldWords>
+}
+
+const keysOf = (names: Iterable<string>) => [...names].toSorted().join()
+
+/** The objects on the wire that are exported, and all `wireObject`s by the names of their fields. */
+const { exported, byKeys } = await (async () => {
+  const words = fieldWords()
+  const found = new Map<unknown, Named>()
+  for (const file of globSync('**/*.schema.ts', { cwd: SOURCES })) {
+    const module: Json = await import(pathToFileURL(join(SOURCES, file)).href)
+    for (const [schema, value] of Object.entries(module))
+      found.set(sideOf(value) ?? value, { schema, fields: words.get(schema) ?? new Map() })
+  }
+  const named = [...words].map(([schema, fields]) => [keysOf(fields.keys()), { schema, fields }] as const)
+  return { exported: found, byKeys: new Map<string, Named>(named) }
+})()
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const defined = (record: Json): Json =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+
+/** Returns an example of a value whose schema is known. */
+function exampleOf({ type, enum: choices, const: only, examples, anyOf }: Json, given: unknown): unknown {
+  if (typeof given === 'number') return given
+  const [first] = Array.isArray(anyOf) ? anyOf : []
+  if (isRecord(first)) return exampleOf(first, given)
+  if (Array.isArray(examples)) return examples[0]
+  if (only !== undefined) return only
+  if (Array.isArray(choices)) return choices[0]
+  const types = [type].flat()
+  if (types.includes('array')) return Array.isArray(given) ? given : undefined
+  if (types.includes('string') || type === undefined) return Array.isArray(given) ? undefined : given
+  if (types.includes('integer') || types.includes('number')) return 1
+  return types.includes('boolean') ? true : undefined
+}
+
+/** Returns a field with its meaning, limits and an example. */
+function fieldOf(
+  name: string,
+  schema: unknown,
+  { in: owner, description, ...limits }: FieldWords & { in?: string | undefined },
+): Json {
+  const field = isRecord(schema) ? schema : {}
+  const [word, given] = WORDS[`${owner}.${name}`] ?? WORDS[name] ?? []
+  const unit = typeof field.description === 'string' ? field.description : undefined
+  // In TypeScript, a time is a number.
+  const meaning = (description ?? word)?.replace(/,? epoch ms(?: of server time)?/, '')
+  const text = [meaning, unit].filter(Boolean).join(' ')
+  const isText = [field.type].flat().includes('string')
+  const example = exampleOf(field, given)
+  return defined({
+    ...field,
+    ...(text && { description: text }),
+    ...(isText && defined(limits)),
+    examples: example === undefined ? undefined : [example],
+  })
+}
+
+/** Marks an object with its schema until its fields are complete. */
+const MARK = 'x-schema'
+
+/** Returns a schema whose fields say what they mean, at any depth. */
+function described(schema: unknown, marks: readonly unknown[]): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => described(one, marks))
+  if (!isRecord(schema)) return schema
+  const { [MARK]: mark, ...rest } = schema
+  const all = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, described(one, marks)]))
+  if (!isRecord(all.properties)) return all
+  const named = exported.get(marks[Number(mark)]) ?? byKeys.get(keysOf(Object.keys(all.properties)))
+  const properties = Object.entries(all.properties).map(
+    ([name, field]) =>
+      [name, fieldOf(name, field, { in: named?.schema, ...named?.fields.get(name) })] as const,
+  )
+  return { ...all, properties: Object.fromEntries(properties) }
+}
+
+/** Returns the JSON Schema of a codec's wire side. */
+export function shapeOf(schema: z.core.$ZodType): Json {
+  const marks: unknown[] = []
+  const { $schema, ...shape } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override({ zodSchema, jsonSchema }) {
+      Object.assign(jsonSchema, VALUES.get(zodSchema))
+      if (zodSchema._zod.def.type === 'object') Reflect.set(jsonSchema, MARK, marks.push(zodSchema) - 1)
+    },
+  })
+  const found = described(shape, marks)
+  return isRecord(found) ? found : {}
+}
