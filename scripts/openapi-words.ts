@@ -1,5 +1,5 @@
-// What the names of the wire mean where a schema does not say it, and examples of their values, for `docs/openapi.json`. A doc
-// comment at a field of a schema is more exact, and comes first. Over 300 lines, because it is one list.
+// One list of over 300 lines, because it is a glossary: what the names of the wire mean where a schema does not say it, and
+// examples of their values, for `docs/openapi.json`. A doc comment at a field of a schema is more exact, and comes first.
 
 /** A description, and an example unless the type gives one. */
 type Words = readonly [description: string, example?: unknown]
