@@ -74,7 +74,10 @@ const defined = (record: Json): Json =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
 /** Returns an example of a value whose schema is known. */
-function exampleOf({ type, enum: choices, const: only, examples, anyOf }: Json, given: unknown): unknown {
+function exampleOf(
+  { type, enum: choices, const: only, examples, anyOf, pattern }: Json,
+  given: unknown,
+): unknown {
   if (typeof given === 'number') return given
   const [first] = Array.isArray(anyOf) ? anyOf : []
   if (isRecord(first)) return exampleOf(first, given)
@@ -83,7 +86,9 @@ function exampleOf({ type, enum: choices, const: only, examples, anyOf }: Json, 
   if (Array.isArray(choices)) return choices[0]
   const types = [type].flat()
   if (types.includes('array')) return Array.isArray(given) ? given : undefined
-  if (types.includes('string') || type === undefined) return Array.isArray(given) ? undefined : given
+  if (types.includes('string'))
+    return typeof given === 'string' ? given : pattern === undefined ? 'text' : undefined
+  if (type === undefined) return Array.isArray(given) ? undefined : given
   if (types.includes('integer') || types.includes('number')) return 1
   return types.includes('boolean') ? true : undefined
 }
