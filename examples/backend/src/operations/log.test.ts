@@ -60,7 +60,7 @@ describe('D99 the log', () => {
       seen.push(...page.found.map(({ subject }) => subject))
       sizes.push(page.found.length)
       before = page.next
-      // What is recorded meanwhile moves no page.
+      // A new action does not shift the next page.
       await record('mina', 'answer', `new-${sizes.length}`, NOON + DAY)
     } while (before !== undefined)
     expect(sizes).toEqual([50, 50, 20])

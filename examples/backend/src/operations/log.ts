@@ -50,7 +50,7 @@ export async function actionLog(
   return { found, next: rows.length > PAGE && last ? cursorOf(last.at, last.actionId) : undefined }
 }
 
-/** The operators whom the log can name, removed ones too. */
+/** The operators with entries in the log, including removed ones. */
 export const loggedOperators = ({ db }: Pick<Backend, 'db'>) =>
   db
     .select({ operatorId: operators.operatorId, name: operators.name })

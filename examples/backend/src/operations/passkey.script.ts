@@ -10,13 +10,18 @@ function say(form, text) {
   place.hidden = text === ''
 }
 
+function sent({ id, rawId, type, response }, more) {
+  const clientDataJSON = base64url(response.clientDataJSON)
+  return { id, rawId: base64url(rawId), type, clientExtensionResults: {}, response: { clientDataJSON, ...more } }
+}
+
 async function registered(path) {
   const reply = await fetch(path, { method: 'POST' })
   // The shift has ended: reload for the sign-in.
   if (reply.status === 401) location.reload()
   if (!reply.ok) throw new Error('The server has refused it.')
   const options = await reply.json()
-  const { id, rawId, type, response } = await navigator.credentials.create({
+  const credential = await navigator.credentials.create({
     publicKey: {
       ...options,
       challenge: bytes(options.challenge),
@@ -24,34 +29,22 @@ async function registered(path) {
       excludeCredentials: listed(options.excludeCredentials),
     },
   })
-  return {
-    id,
-    rawId: base64url(rawId),
-    type,
-    clientExtensionResults: {},
-    response: {
-      clientDataJSON: base64url(response.clientDataJSON),
-      attestationObject: base64url(response.attestationObject),
-      transports: response.getTransports?.() ?? [],
-    },
-  }
+  const { response } = credential
+  return sent(credential, {
+    attestationObject: base64url(response.attestationObject),
+    transports: response.getTransports?.() ?? [],
+  })
 }
 
 async function signed(options) {
-  const { id, rawId, type, response } = await navigator.credentials.get({
+  const credential = await navigator.credentials.get({
     publicKey: { ...options, challenge: bytes(options.challenge), allowCredentials: listed(options.allowCredentials) },
   })
-  return {
-    id,
-    rawId: base64url(rawId),
-    type,
-    clientExtensionResults: {},
-    response: {
-      clientDataJSON: base64url(response.clientDataJSON),
-      authenticatorData: base64url(response.authenticatorData),
-      signature: base64url(response.signature),
-    },
-  }
+  const { response } = credential
+  return sent(credential, {
+    authenticatorData: base64url(response.authenticatorData),
+    signature: base64url(response.signature),
+  })
 }
 
 for (const form of document.querySelectorAll('form[data-passkey]')) {

@@ -111,7 +111,7 @@ export async function signInByPasskey(
   const { newCounter } = authenticationInfo
   return transactOnce(backend, async (tx) => {
     const [now] = await tx.select().from(operators).where(present(operatorId)).for('share')
-    // Another sign-in may have counted on meanwhile, or a reset has deleted the passkey.
+    // A concurrent sign-in may have raised the counter, or a reset may have deleted the passkey.
     const counted = await tx
       .update(operatorPasskeys)
       .set({ counter: newCounter, usedAt: backend.now() })

@@ -56,8 +56,8 @@ export async function lockOperator(tx: Tx, operatorId: string) {
   return found
 }
 
-/** Owners add one at a time: the locked rows are those of all owners, one of whom is at the desk. */
-const inTurn = hasOwner
+/** Locks the rows of all owners, so that concurrent additions run one after another. */
+const lockOwners = hasOwner
 
 /** @throws Problem LAST_OWNER if no other operator could manage them at the desk */
 async function keepAnOwner(tx: Tx, by: Manager, operatorId: string): Promise<void> {
@@ -82,7 +82,7 @@ export function addOperator(
 ): Promise<string> {
   const password = newPassword()
   return transactOnce(backend, async (tx) => {
-    await inTurn(tx)
+    await lockOwners(tx)
     if ((await tx.$count(operators, present(operatorId))) > 0)
       throw new Problem(409, '이미 있는 아이디예요. 다른 아이디를 입력해 주세요.', 'OPERATOR_EXISTS')
     await putOperator(tx, { operatorId, name, password, role, now: backend.now() })
@@ -176,7 +176,7 @@ export async function removeOperator(backend: Backend, by: Manager, operatorId: 
  */
 export const addToken = (backend: Backend, by: Manager, token: Parameters<typeof createToken>[1]) =>
   transactOnce(backend, async (tx) => {
-    await inTurn(tx)
+    await lockOwners(tx)
     if (by !== 'admin' && (await tx.$count(operatorTokens, eq(operatorTokens.name, token.name))) > 0)
       throw new Problem(409, '이미 있는 토큰 이름이에요. 다른 이름을 입력해 주세요.', 'TOKEN_EXISTS')
     if (token.operatorId !== undefined) await lockOperator(tx, token.operatorId)

@@ -9,7 +9,7 @@ import { jsonOf } from '../kernel/json.ts'
 import { type Contracted, contracted } from './contract.ts'
 import { dataOf, type Exchange, type Expects, isAnswer, NO_REPLY } from './exchange.ts'
 
-/** What a run is told. */
+/** The settings of a run. */
 export interface Settings {
   /** The addresses of the three servers. */
   bases: Record<Endpoint['base'], string>

@@ -43,7 +43,8 @@ export interface Reading {
 const HOUR_MS = 3_600_000
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[ T]24:00:00$/
 
-function unwrap(node: Node) {
+/** Returns the schema within wrappers and codecs, and whether its value may be absent or null. */
+export function unwrap(node: Node) {
   const found = { core: node, optional: false, nullable: false }
   for (let at: Node | undefined = node; at; ) {
     const { type, innerType, in: encoded }: Node['_zod']['def'] = at._zod.def
