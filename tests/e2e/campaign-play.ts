@@ -46,7 +46,7 @@ export async function scan(play: Play, mintingId: number): Promise<void> {
   const { page, hand } = play
   await hand.press(button(page, '카드 코드 스캔하기'))
   await typeCode(play, mintingId)
-  await screen(page.getByText(/카드를 받았어요/).first()).toBeVisible()
+  await screen(page.getByRole('dialog', { name: /카드를 받았어요/ }).first()).toBeVisible()
   await hand.press(button(page, '내 카드에서 보기'))
   await page.waitForURL(MY_PAGE)
 }

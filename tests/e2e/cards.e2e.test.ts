@@ -30,7 +30,7 @@ test(`S1.9 S7.6 ${COUNT} cards are claimed by the camera, and unreadable frames 
     await page.waitForTimeout(1200)
     await button(page, '촬영하기').click()
   }
-  const got = page.getByText(/카드를 받았어요/)
+  const got = page.getByRole('dialog', { name: /카드를 받았어요/ })
   const failed = page.getByText('코드를 찾지 못했어요. 다시 시도해 주세요!')
   let firstTry = 0
   let saved = 0

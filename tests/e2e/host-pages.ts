@@ -67,7 +67,7 @@ export const TAGS: readonly Tag[] = [
       await codeField(view).fill((await sampleCard(stack)).code)
       await button(view, '확인하기').click()
       await allow(await openSignIn(view, '로그인하고 카드 받기'))
-      await screen(view.getByText(/카드를 받았어요/)).toBeVisible()
+      await screen(view.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible()
     },
   },
 ]

@@ -48,7 +48,7 @@ test('S1.9 over https on the network a phone has a camera, signs in and claims a
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
   await page.waitForTimeout(1200)
   await button(page, '촬영하기').click()
-  await screen(page.getByText(/카드를 받았어요/)).toBeVisible({ timeout: 30_000 })
+  await screen(page.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible({ timeout: 30_000 })
   expect(errors).toEqual([])
 })
 

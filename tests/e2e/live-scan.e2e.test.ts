@@ -36,7 +36,7 @@ test(`O1 D12b ${COUNT} cards are claimed without a press, and no picture is sent
     await cameraShows(picture)
     await openScanner(page)
     const since = performance.now()
-    await screen(page.getByText(/카드를 받았어요/)).toBeVisible()
+    await screen(page.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible()
     times.push(Math.round(performance.now() - since))
   }
   process.stdout.write(

@@ -154,7 +154,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan signs in, buys, verifies, uses benef
   // 6. The camera shows a printed card; real OCR reads it; card and points are credited.
   await button(page, /스캔/).first().click()
   await screen(page.getByText('코드를 영역 안에 맞춘 뒤 촬영 버튼을 눌러 주세요')).toBeVisible()
-  await capture(page, page.getByText(/카드를 받았어요/))
+  await capture(page, page.getByRole('dialog', { name: /카드를 받았어요/ }))
   await screen(page.getByText('+100P', { exact: false }).first()).toBeVisible()
   const claimed = page.getByRole('dialog', { name: /카드를 받았어요/ })
   await screen(claimed.getByRole('img', { name: /장 중 \d{4}/ })).toBeVisible()

@@ -16,6 +16,7 @@ import { enCampaign } from './campaign-page/messages.en.ts'
 import { enFormationShare } from './campaign-page/sharing/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDeck } from './card-deck/messages.en.ts'
+import { enReveal } from './card-reveal/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
 import { enDevices } from './devices/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
@@ -91,6 +92,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enCampaign,
   enFormationShare,
   enDeck,
+  enReveal,
   enCard,
   enCollections,
   enDevices,

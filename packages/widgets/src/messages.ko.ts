@@ -16,6 +16,7 @@ import { koCampaign } from './campaign-page/messages.ko.ts'
 import { koFormationShare } from './campaign-page/sharing/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDeck } from './card-deck/messages.ko.ts'
+import { koReveal } from './card-reveal/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
 import { koDevices } from './devices/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
@@ -94,6 +95,7 @@ export const ko = /* @__PURE__ */ joined(
   koCampaign,
   koFormationShare,
   koDeck,
+  koReveal,
   koCard,
   koCollections,
   koDevices,

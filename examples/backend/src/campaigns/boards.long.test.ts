@@ -1,4 +1,4 @@
-import { Campaign } from '@fandeck/sdk/wire'
+import { Campaign, RecruitReply } from '@fandeck/sdk/wire'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -211,7 +211,10 @@ describe('the missions (D30)', () => {
       expect(await recruit(number)).toMatchObject({ status: '200' })
     }
     expect((await statuses()).at(-1)).toBe('10 COMPLETE')
-    await all(5, () => recruit(10))
+    const replies = await all(5, () => recruit(10))
+    const [given] = (await club.cardsOf(fan.id)).filter((card) => card.startsWith('203/'))
+    const cards = replies.map(({ data }) => z.decode(RecruitReply, data as z.input<typeof RecruitReply>).card)
+    expect(cards.map((card) => `${card?.cardId}/${card?.edition}`)).toEqual(Array(5).fill(given))
     expect(await pointsOf(fan)).toBe(9 * 100 + 500)
     expect((await club.cardsOf(fan.id)).filter((card) => card.startsWith('203/'))).toHaveLength(1)
     const mints = await club.db.select().from(outbox).where(eq(outbox.kind, 'mint'))
@@ -222,7 +225,7 @@ describe('the missions (D30)', () => {
     for (let number = 1; number <= 9; number++) await club.give(fan, 100 + number)
     await club.db.update(editions).set({ userId: 'another' }).where(eq(editions.cardId, 203))
     for (let number = 1; number <= 10; number++)
-      expect(await recruit(number)).toMatchObject({ status: '200' })
+      expect(await recruit(number)).toMatchObject({ status: '200', data: { card: null } })
     const alarms = await club.db.select().from(outbox).where(eq(outbox.kind, 'alarm'))
     expect(alarms.map(({ subject }) => subject)).toEqual([
       'No copy of card 203 is left for mission 10 of club',

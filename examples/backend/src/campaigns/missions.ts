@@ -1,8 +1,10 @@
 import { type Campaign, EMBLEM_MISSION, isMissionMet, type MissionsSection } from '@fandeck/sdk/campaigns'
-import type { SavedMission } from '@fandeck/sdk/wire'
+import type { RecruitReply } from '@fandeck/sdk/wire'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
+import { drawnCards } from '../cards/service.ts'
+import { editionsOfOrder } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
@@ -52,6 +54,10 @@ export async function latchedMissions(
   return known
 }
 
+/** Returns what identifies the reward of a mission in the outbox. */
+const reasonOf = ({ slug, board, number, userId }: Mine & { number: number }) =>
+  `mission:${slug}:${board}:${number}:${userId}`
+
 interface Rewarded extends Mine {
   number: number
   at: number
@@ -64,15 +70,14 @@ async function reward(
   { missions }: MissionsSection,
   given: Rewarded,
 ): Promise<void> {
-  const { userId, slug, board, number, at } = given
+  const { userId, slug, number, at } = given
   const { points, cardId } = missions.find((mission) => mission.number === number)?.reward ?? {}
   if (points) {
     const title = `미션 보상 · ${number}번 미션`
     await earnPoints(tx, userId, { amount: points, reason: 'mission', title, at })
   }
   if (cardId === undefined) return
-  const reason = `mission:${slug}:${board}:${number}:${userId}`
-  const copy = await giveCopy(tx, [cardId], { userId, reason, at })
+  const copy = await giveCopy(tx, [cardId], { userId, reason: reasonOf(given), at })
   if (!copy)
     await raiseAlarm(tx, backend, `No copy of card ${cardId} is left for mission ${number} of ${slug}`)
 }
@@ -82,20 +87,19 @@ export async function recruit(
   backend: Backend,
   library: Library,
   { number, ...mine }: Mine & { number: number },
-): Promise<z.output<typeof SavedMission>> {
+): Promise<z.output<typeof RecruitReply>> {
   const { campaign, section }: { campaign: Campaign; section: MissionsSection } = await library.board(
     mine.slug,
     'missions',
     mine.board,
   )
-  const reply = { board: mine.board, number, status: 'RECRUITED' as const }
-  return transact(backend, async (tx) => {
+  await transact(backend, async (tx) => {
     await lockUserById(tx, mine.userId)
     const before = await tx
       .select({ status: campaignMissions.status })
       .from(campaignMissions)
       .where(and(own(mine), eq(campaignMissions.number, number)))
-    if (before[0]?.status === 'RECRUITED') return reply
+    if (before[0]?.status === 'RECRUITED') return
     const at = await openTime(backend, tx, campaign)
     const known = await latchedMissions(tx, mine, section, at)
     if (known.get(number) !== 'COMPLETE') throw refusals.notComplete()
@@ -106,6 +110,8 @@ export async function recruit(
       .where(and(own(mine), eq(campaignMissions.number, number), eq(campaignMissions.status, 'COMPLETE')))
     await reward(tx, backend, section, { ...mine, number, at })
     if (number !== EMBLEM_MISSION) await latchedMissions(tx, mine, section, at)
-    return reply
   })
+  // The copy is stored under its reason, so that a repeated call returns the same card.
+  const [card] = await drawnCards(backend, await editionsOfOrder(backend.db, reasonOf({ ...mine, number })))
+  return { board: mine.board, number, status: 'RECRUITED', card: card ?? null }
 }

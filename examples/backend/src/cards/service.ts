@@ -64,6 +64,20 @@ export function attributesOf(
   )
 }
 
+/** Returns copies as a fan who receives them sees them. */
+export async function drawnCards(backend: Backend, copies: readonly { design: Design; edition: number }[]) {
+  const teamOf = await teamsOfDesigns(
+    backend,
+    copies.map(({ design }) => design),
+  )
+  return copies.map(({ design, edition }) => ({
+    ...design,
+    image: cardUrl(backend.config, design),
+    attributes: attributesOf(backend, design, teamOf),
+    edition,
+  }))
+}
+
 const fieldsOf = ({ config }: Backend, design: Design) => ({
   cardId: design.cardId,
   editionTitle: design.editionTitle,

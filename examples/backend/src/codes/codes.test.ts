@@ -60,7 +60,8 @@ describe('a printed code (S7.5, D11, D12)', () => {
 
   it('returns its card again to the same member under the same key; the points once', async () => {
     const first = await claim(fan, printed, 1, 'the-same-claim')
-    expect(first).toMatchObject({ http: 200, data: { point: 100, total_point: 100 } })
+    const copy = { metadata_idx: 11, edition: 60, edition_total: 60, edition_title: 'BASIC' }
+    expect(first).toMatchObject({ http: 200, data: { point: 100, total_point: 100, ...copy } })
     const again = await Promise.all(Array.from({ length: 5 }, () => claim(fan, printed, 1, 'the-same-claim')))
     for (const answer of again) expect(answer.data).toEqual(first.data)
     const refused = [

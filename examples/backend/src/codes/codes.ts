@@ -5,12 +5,13 @@ import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
 import { users } from '../auth/tables.ts'
 import { giveDue } from '../benefits/rules.ts'
+import { drawnCards } from '../cards/service.ts'
 import { designByIdx, giveEditions } from '../cards/store.ts'
 import { packMintings } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
-import { cardUrl } from '../images/urls.ts'
+import type { Copy } from '../ledger/token-id.ts'
 import { earnPoints } from '../points/store.ts'
 import { notFound, Problem } from '../problem.ts'
 import { checkPause, countGuess, hasTries } from './guesses.ts'
@@ -22,6 +23,13 @@ import { printedCodes } from './tables.ts'
 export const CLAIM_POINTS = 100
 
 type Card = z.output<typeof ClaimedCard>
+
+/** A claimed copy, and the member's points after it. */
+interface Claimed {
+  cardId: number
+  edition: number
+  totalPoint: number
+}
 
 /**
  * Returns the code format of a minting; throws when it accepts no code of this member: unknown, outside its period,
@@ -43,17 +51,17 @@ export interface Claim {
   key?: string | undefined
 }
 
-async function cardOf(tx: Tx, backend: Backend, cardId: number, userId: string): Promise<Card> {
-  const design = await designByIdx(tx, cardId)
+async function claimedOf(tx: Tx, { cardId, edition }: Copy, userId: string): Promise<Claimed> {
   const [member] = await tx.select({ points: users.points }).from(users).where(eq(users.id, userId))
-  if (!design || !member) throw new Error('The card or the member of a claim does not exist')
-  return {
-    cardId,
-    cardName: design.cardName,
-    image: cardUrl(backend.config, design),
-    point: CLAIM_POINTS,
-    totalPoint: member.points,
-  }
+  if (!member) throw new Error('The member of a claim does not exist')
+  return { cardId, edition, totalPoint: member.points }
+}
+
+async function cardOf(backend: Backend, { cardId, edition, totalPoint }: Claimed): Promise<Card> {
+  const design = await designByIdx(backend.db, cardId)
+  const [card] = design ? await drawnCards(backend, [{ design, edition }]) : []
+  if (!card) throw new Error('The card of a claim does not exist')
+  return { ...card, point: CLAIM_POINTS, totalPoint }
 }
 
 /** Returns whether a member has reached the limit of a minting; the member's row must be locked. */
@@ -91,7 +99,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
     const [issued] = await tx.select().from(printedCodes).where(printed)
     if (!issued) return countGuess(tx, backend, { userId, mintingId }, now)
     const again = key !== undefined && issued.claimKey === key && issued.claimedBy === userId
-    if (again) return cardOf(tx, backend, issued.cardId, userId)
+    if (again) return claimedOf(tx, issued, userId)
     if (issued.claimedBy !== null) return refusals.codeUsed()
     if (issued.revokedAt !== null) return refusals.codeRevoked()
     if (issued.expiresAt !== null && issued.expiresAt <= now) return refusals.codeExpired()
@@ -104,7 +112,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
   const title = `카드 코드 스캔 · ${design?.cardName}`
   await earnPoints(tx, userId, { amount: CLAIM_POINTS, reason: 'scan', title, at: now })
   await giveDue(tx, userId)
-  return cardOf(tx, backend, claimed.cardId, userId)
+  return claimedOf(tx, claimed, userId)
 }
 
 /** The codes of one picture, by what a claim of each would find. */
@@ -150,5 +158,5 @@ export async function claimCode(backend: Backend, claim: Claim, text: string): P
   const result = await transact(backend, (tx) => claimIn(tx, backend, claim, code))
   // Thrown after the commit: inside the transaction, the count would be rolled back.
   if (result instanceof Problem) throw result
-  return result
+  return cardOf(backend, result)
 }

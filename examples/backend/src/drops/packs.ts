@@ -3,13 +3,13 @@ import type { OpenReply, UnopenedReply } from '@fandeck/sdk/wire'
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { giveDue } from '../benefits/rules.ts'
-import { attributesOf, teamsOfDesigns } from '../cards/service.ts'
+import { drawnCards } from '../cards/service.ts'
 import { editionsOfOrder, releaseEditions, unsealEditions } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
-import { cardUrl, dropUrl } from '../images/urls.ts'
+import { dropUrl } from '../images/urls.ts'
 import { tellOfOrder } from '../messages/queue.ts'
 import { addWork } from '../outbox/store.ts'
 import { endOfDayAfter } from '../seoul.ts'
@@ -38,20 +38,8 @@ export const cancelEndOf = (order: OrderRow, now: number): number | null =>
   order.settledAt === null || cancelRefusal(order, now) ? null : cancelUntil(order.settledAt)
 
 /** Returns the cards of an order. */
-export async function cardsOfOrder(backend: Backend, orderId: string) {
-  const { db, config } = backend
-  const drawn = await editionsOfOrder(db, orderId)
-  const teamOf = await teamsOfDesigns(
-    backend,
-    drawn.map(({ design }) => design),
-  )
-  return drawn.map(({ design, edition }) => ({
-    ...design,
-    image: cardUrl(config, design),
-    attributes: attributesOf(backend, design, teamOf),
-    edition,
-  }))
-}
+export const cardsOfOrder = async (backend: Backend, orderId: string) =>
+  drawnCards(backend, await editionsOfOrder(backend.db, orderId))
 
 /** Returns an order of this member; throws for an order of another member. */
 export async function ownOrder(db: Db | Tx, id: string, userId: string): Promise<OrderRow> {

@@ -7,8 +7,8 @@ import {
   FormationBody,
   PickTally,
   RecruitBody,
+  RecruitReply,
   SavedFormation,
-  SavedMission,
   SavedPick,
   ShareBody,
   SharedFormation,
@@ -114,7 +114,7 @@ export const recruitPlayerEndpoint = endpoint({
   params,
   auth: 'member',
   body: RecruitBody,
-  reply: SavedMission,
+  reply: RecruitReply,
   errors: campaignErrors,
   details,
 })

@@ -10,7 +10,7 @@ import {
   type MissionStatus,
   missionGroup,
 } from './campaigns.missions.rules.ts'
-import type { CampaignState } from './campaigns.schema.ts'
+import type { CampaignState, RecruitedMission } from './campaigns.schema.ts'
 import { recruitPlayer } from './campaigns.ts'
 
 /** A mission's number and state. */
@@ -44,8 +44,8 @@ export interface Missions {
   open(number: number): void
   /** Opens a group, or closes it when it is open. */
   toggle(group: MissionGroup): void
-  /** Recruits the player of a COMPLETE mission; does nothing otherwise. */
-  recruit(number: number): Promise<void>
+  /** Recruits the player of a COMPLETE mission, and returns it with the card of its reward; does nothing otherwise. */
+  recruit(number: number): Promise<RecruitedMission | undefined>
 }
 
 const SERVER: MissionsState = {
@@ -107,12 +107,14 @@ export function createMissions(
     },
     async recruit(number) {
       const status = statusOf(number)
-      if (!status || !canMove(status, 'RECRUITED') || store.getState().recruiting !== undefined) return
+      if (!status || !canMove(status, 'RECRUITED') || store.getState().recruiting !== undefined)
+        return undefined
       store.setState({ recruiting: number, error: undefined })
       try {
-        await recruitPlayer(fandeck, { slug, board, number })
+        const mission = await recruitPlayer(fandeck, { slug, board, number })
         advance(number, 'RECRUITED')
         openEmblem()
+        return mission
       } catch (error) {
         store.setState({ error: isFandeckError(error) ? error : undefined })
         throw error

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DrawnCard } from '../drops/drops.packs.schema.ts'
 import { type Codec, lenientList, seoulTime, whole, wireObject } from '../http/wire.ts'
 import { FormationName } from './campaigns.boards.schema.ts'
 import { Campaign } from './campaigns.document.schema.ts'
@@ -103,12 +104,24 @@ export interface SavedMission {
   number: number
   status: MissionStatus
 }
-/** The schema of `SavedMission`. */
-export const SavedMission = wireObject({
+const savedMission = {
   board,
   number: ['mission_no', whole],
   status: ['status', MissionStatusName],
-}) satisfies Codec<SavedMission>
+} as const
+/** The schema of `SavedMission`. */
+export const SavedMission = wireObject(savedMission) satisfies Codec<SavedMission>
+
+/** A mission whose player is recruited, and the card of its reward. */
+export interface RecruitedMission extends SavedMission {
+  /** Absent if the reward has no card, or if no copy is left. */
+  card?: DrawnCard | null | undefined
+}
+/** POST /campaign/{key}/recruit: the same for every call (D30). */
+export const RecruitReply = wireObject({
+  ...savedMission,
+  card: ['card', z.nullish(DrawnCard)],
+}) satisfies Codec<RecruitedMission>
 
 const upgradeResult = {
   cardId: ['metadata_idx', whole],

@@ -16,8 +16,8 @@ import { type FormationChoice, filledCount } from './campaigns.formation.rules.t
 import type {
   CampaignState,
   PickTally,
+  RecruitedMission,
   SavedFormation,
-  SavedMission,
   SavedPick,
   SharedFormation,
   UpgradeResult,
@@ -177,7 +177,7 @@ export const recruitPlayer = publicCall(
     fandeck: Fandeck,
     { slug, board, number }: OfBoard & { number: number },
     options?: CallOptions,
-  ): Promise<SavedMission> => {
+  ): Promise<RecruitedMission> => {
     const body = { board, number }
     const mission = await call(fandeck, recruitPlayerEndpoint, { params: { slug }, body }, options)
     fandeck.events.emit('campaigns:recruited', { slug, board, mission: number })

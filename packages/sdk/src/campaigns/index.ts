@@ -86,6 +86,7 @@ export {
 export type {
   CampaignState,
   PickTally,
+  RecruitedMission,
   SavedFormation,
   SavedMission,
   SavedPick,

@@ -22,17 +22,25 @@ export function cardAttribute(card: Pick<CardMetadata, 'attributes'>, trait: str
 }
 
 /** The parts of a design, or of a member's copy, that are printed on it. */
-export type PrintedCard = Pick<CardMetadata, 'image' | 'cardName' | 'editionTitle'> &
-  Partial<Pick<MyCard, 'edition' | 'editionTotal'>> & {
-    attributes?: CardMetadata['attributes'] | null | undefined
-  }
+export interface PrintedCard {
+  cardName: string
+  /** URL. */
+  image: string
+  /** Its finish; absent where it is unknown. */
+  editionTitle?: string | null | undefined
+  /** The serial number of the copy; absent on a design. */
+  edition?: number | null | undefined
+  /** Number of copies of the design. */
+  editionTotal?: number | null | undefined
+  attributes?: CardMetadata['attributes'] | null | undefined
+}
 
 /** What is printed on a card. */
 export interface CardPrint {
   /** The address of the picture. */
   art: string
   name: string
-  finish: string
+  finish: string | undefined
   edition: number | undefined
   editionTotal: number | undefined
   number: string | undefined
@@ -55,9 +63,9 @@ export function printOf({ attributes, image, cardName, editionTitle, ...copy }: 
   return {
     art: image,
     name: cardName,
-    finish: editionTitle,
-    edition: copy.edition,
-    editionTotal: copy.editionTotal,
+    finish: editionTitle ?? undefined,
+    edition: copy.edition ?? undefined,
+    editionTotal: copy.editionTotal ?? undefined,
     number,
     sub,
     season,

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { type Codec, lenientList, seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
+import { Attributes } from '../cards/cards.schema.ts'
+import {
+  type Codec,
+  lenientList,
+  seoulTime,
+  text,
+  textOrNone,
+  whole,
+  wireObject,
+  yesNo,
+} from '../http/wire.ts'
 
 /** A benefit that the member can use (S3.9). */
 export interface Benefit {
@@ -59,6 +69,14 @@ export interface ClaimedCard {
   point: number
   /** The member's points after it. */
   totalPoint: number
+  /** The finish of the copy; older servers omit it and what follows. */
+  editionTitle?: string | null | undefined
+  /** The serial number of the copy. */
+  edition?: number | null | undefined
+  /** Number of copies of the design. */
+  editionTotal?: number | null | undefined
+  /** As in the deck, such as the colours and the crest of the team. */
+  attributes?: { trait_type: string; value: string | number }[] | null | undefined
 }
 /** The schema of `ClaimedCard`. */
 export const ClaimedCard = wireObject({
@@ -67,6 +85,10 @@ export const ClaimedCard = wireObject({
   image: ['image', z.string()],
   point: ['point', whole],
   totalPoint: ['total_point', whole],
+  editionTitle: ['edition_title', textOrNone],
+  edition: ['edition', z.nullish(whole)],
+  editionTotal: ['edition_total', z.nullish(whole)],
+  attributes: ['attributes', z.nullish(Attributes)],
 }) satisfies Codec<ClaimedCard>
 
 /** The `data` of SEVERAL_CODES: the codes of a photograph that can still be claimed (D100). */

@@ -66,6 +66,9 @@ describe('the contracts', () => {
       image: aClaimedCard().image,
       point: 100,
       total_point: 12400,
+      edition_title: 'FOIL',
+      edition: 29,
+      edition_total: 1000,
     }
     server.on('POST /card/ocr/3', () => Response.json({ status: '200', data: { data: card } }))
     expect(await scanCard(fandeck, { image: IMAGE, mintingId: 3 })).toEqual(aClaimedCard())

@@ -8,6 +8,7 @@ import { aFaq, aNotice, anEvent, anInquiry, anOriginal, aPopup, aStory } from '.
 import {
   aBenefit,
   aCardMetadata,
+  aClaimedCard,
   aDropInformation,
   aTerms,
   aTransaction,
@@ -195,6 +196,16 @@ const LISTS = {
       next: null,
     },
   ),
+  claimCodeEndpoint: list(
+    wire.claimCodeEndpoint,
+    { params: { mintingId: 1 }, body: { checkData: 'ANPTEKTXA7FX' }, idempotencyKey: 'a-code' },
+    aClaimedCard({ attributes }),
+  ),
+  scanCardEndpoint: list(
+    wire.scanCardEndpoint,
+    { params: { mintingId: 1 }, body: { image: PICTURE }, idempotencyKey: 'a-scan' },
+    { data: aClaimedCard({ attributes }) },
+  ),
   getFavouritesEndpoint: list(
     wire.getFavouritesEndpoint,
     {},
@@ -271,6 +282,7 @@ const STRICT: Record<string, string> = {
   'getTransactionEndpoint cards': 'one order',
   'getTransactionEndpoint cards.*.attributes': 'one order',
   'openPacksEndpoint cards': 'one order',
+  'recruitPlayerEndpoint card.attributes': 'one card',
   'openPacksEndpoint cards.*.attributes': 'one order',
 }
 

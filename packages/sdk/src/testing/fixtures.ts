@@ -225,6 +225,9 @@ export const aClaimedCard = (change: Partial<ClaimedCard> = {}): ClaimedCard => 
   image: PICTURE,
   point: 100,
   totalPoint: 12_400,
+  editionTitle: 'FOIL',
+  edition: 29,
+  editionTotal: 1000,
   ...change,
 })
 

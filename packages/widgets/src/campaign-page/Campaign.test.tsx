@@ -2,6 +2,7 @@ import { aCampaign, refuse, testKit } from '@fandeck/sdk/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type BoardKitOptions, BoardStory } from '../boards/board/board.fixtures.tsx'
+import { turnCard } from '../card-reveal/reveal.test-helper.ts'
 import { GOOD_CODE } from '../ocr-scanner/scanner.fixtures.tsx'
 import { settled } from '../settled.test-helper.ts'
 import { Campaign } from './Campaign.tsx'
@@ -99,7 +100,7 @@ describe('S1.14 D33 the code boxes', () => {
     expect(button('카드 받기')).toHaveProperty('disabled', false)
   })
 
-  test('show the sheet of the claimed card, which leads to the fan’s cards', async () => {
+  test('show the arrival of the claimed card, which leads to the fan’s cards', async () => {
     const onClaimed = vi.fn()
     const onViewCards = vi.fn()
     const container = await show(campaignKit(), { onClaimed, onViewCards })
@@ -108,6 +109,7 @@ describe('S1.14 D33 the code boxes', () => {
     await settled()
     expect(screen.getByRole('dialog', { name: '한이준 카드를 받았어요' })).toBeTruthy()
     expect(boxes(container)).toBe('|||||||||||')
+    await turnCard()
     fireEvent.click(button('내 카드에서 보기'))
     expect([onClaimed.mock.calls.length, onViewCards.mock.calls.length]).toEqual([1, 1])
   })

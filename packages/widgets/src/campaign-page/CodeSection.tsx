@@ -1,12 +1,10 @@
-import { useFandeck, usePackCards, useSession } from '@fandeck/react'
+import { useFandeck, useSession } from '@fandeck/react'
 import type { SectionOf } from '@fandeck/sdk/campaigns'
 import { getPacks } from '@fandeck/sdk/cards'
 import { type ClaimedCard, codeMemory, isCode } from '@fandeck/sdk/claims'
 import { useQuery } from '@tanstack/react-query'
 import { ScanLine } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { factsOf } from '../boards/board/board-cards.ts'
-import { FrontCard } from '../card/FrontCard.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
@@ -41,7 +39,6 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
   const [claimed, setClaimed] = useState<{ open: boolean; card: ClaimedCard }>()
   const [code, setCode] = useState('')
   const typed = useKeptCode(pack, setCode)
-  const renderCard = useDrawn(campaign, pack)
   const succeed = (card: ClaimedCard) => {
     typed.forget()
     setCode('')
@@ -97,7 +94,6 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
                   open={scanning}
                   onOpenChange={setScanning}
                   mintingId={mintingId}
-                  renderCard={renderCard}
                   onSuccess={onClaimed}
                   onViewDeck={onViewCards}
                 />
@@ -130,7 +126,6 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
                   open={claimed.open}
                   onOpenChange={(open) => setClaimed({ ...claimed, open })}
                   card={claimed.card}
-                  renderCard={renderCard}
                   onViewDeck={onViewCards}
                 />
               )}
@@ -193,17 +188,4 @@ function useMintingOf(pack: string): number | undefined {
       (await getPacks(fandeck, { packNames: [pack] }))[pack]?.mintings[0]?.mintingId ?? null,
   })
   return data ?? undefined
-}
-
-/** Returns how a claimed card is drawn: in the colours of the team, with its number and finish. */
-function useDrawn({ packs, team }: CodeSectionProps['campaign'], pack: string) {
-  const { data: designs = [] } = usePackCards({ packNames: packs.includes(pack) ? packs : [pack] })
-  return (card: ClaimedCard) => {
-    const design = designs.find(({ cardId }) => cardId === card.cardId)
-    return design ? (
-      <FrontCard {...factsOf(design, team)} focused />
-    ) : (
-      <FrontCard art={card.image} name={card.cardName} focused />
-    )
-  }
 }

@@ -52,6 +52,7 @@ export {
   deckSearch,
 } from '../card-deck/index.ts'
 export { CardDetail, type CardDetailProps, type DetailedCard } from '../card-detail/index.ts'
+export { CardReveal, type CardRevealProps, type RevealedCard } from '../card-reveal/index.ts'
 export {
   CollectionForm,
   type CollectionFormProps,
@@ -331,8 +332,6 @@ export {
   type ProfileFormProps,
 } from '../profile-form/index.ts'
 export {
-  CardReveal,
-  type CardRevealProps,
   daumPostcode,
   PackReveal,
   type PackRevealProps,

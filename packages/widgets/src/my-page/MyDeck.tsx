@@ -86,7 +86,6 @@ export const MyDeckView = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckViewProp
         <Skeleton height={320} radius={16} />
       )}
       <MyScanner
-        packs={given}
         open={scanning}
         onOpenChange={onScanningChange}
         onViewDeck={() => head.current?.scrollIntoView()}

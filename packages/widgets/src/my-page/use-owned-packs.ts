@@ -22,8 +22,6 @@ export function useOwnedPacks(given: readonly DeckPack[] | undefined) {
   return {
     packs,
     failed,
-    /** Whether the copies below are the newest. */
-    isCurrent: found !== undefined && !mine.isFetching && !mine.isError,
     copies: found?.flatMap(({ cards }): readonly MyCard[] => cards),
     collections: found && packs && collectionsOf(packs, found),
   }

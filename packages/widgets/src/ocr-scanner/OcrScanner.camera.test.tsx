@@ -255,7 +255,7 @@ describe('closing', () => {
     await settled()
     vi.unstubAllGlobals()
     expect(onSuccess).toHaveBeenCalledOnce()
-    expect(text('한이준 카드를 받았어요')).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: '한이준 카드를 받았어요' })).toBeTruthy()
   })
 
   test('releases the camera while the page is hidden, and reopens it once', async () => {

@@ -67,7 +67,7 @@ describe('a visitor without a session', () => {
     await signIn()
     expect(claims()).toEqual([{ image: PICTURE }, { image: PICTURE }])
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(CLAIMED)
-    expect(text('한이준 카드를 받았어요')).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: '한이준 카드를 받았어요' })).toBeTruthy()
   })
 
   test('D12b keeps the typed code, shows it, and claims it after the sign-in', async () => {

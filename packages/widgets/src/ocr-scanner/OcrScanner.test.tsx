@@ -2,6 +2,7 @@ import { type Handler, ok, refuse } from '@fandeck/sdk/testing'
 import { ScanReply } from '@fandeck/sdk/wire'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { turnCard } from '../card-reveal/reveal.test-helper.ts'
 import { settled } from '../settled.test-helper.ts'
 import { CLAIMED, GOOD_CODE } from './scanner.fixtures.tsx'
 import {
@@ -38,13 +39,28 @@ describe('a scan', () => {
     await press()
     expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'success' })
     expect(onSuccess).toHaveBeenCalledOnce()
-    expect(text('한이준 카드를 받았어요')).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: '한이준 카드를 받았어요' })).toBeTruthy()
+    await turnCard()
+    expect(text('한이준의 포일 카드예요')).toBeTruthy()
+    expect(text('1,000장 중 29번째, 이제 내 덱에 있어요.')).toBeTruthy()
     expect(screen.getByText('+100P').parentElement?.textContent).toBe('+100P 적립 · 모두 12,400P 있어요')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }))
+  })
+
+  test('a card of an older server, which reports neither its number nor its finish, arrives', async () => {
+    const { cardId, cardName, image, point, totalPoint } = CLAIMED
+    const data = { cardId, cardName, image, point, totalPoint }
+    await show({ 'POST /card/ocr/:idx': () => ok(ScanReply, { data }) })
+    await press()
+    await turnCard()
+    expect(text('한이준 카드예요')).toBeTruthy()
+    expect(text('이제 내 덱에 있어요.')).toBeTruthy()
   })
 
   test('S4.30 scanning again reopens the scanner in READY', async () => {
     const { onOpenChange } = await show()
     await press()
+    await turnCard()
     fireEvent.click(screen.getByRole('button', { name: '이어서 스캔하기' }))
     await settled()
     expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'again' })
@@ -214,7 +230,7 @@ describe('typing the code', () => {
     expect(field).toHaveProperty('value', 'ANPT-EKTX-A7FX')
     expect(requests).toMatchObject([{ path: '/card/1', body: { check_data: GOOD_CODE } }])
     expect(onSuccess).toHaveBeenCalledOnce()
-    expect(text('한이준 카드를 받았어요')).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: '한이준 카드를 받았어요' })).toBeTruthy()
   })
 
   test('rejects wrong check characters without a request', async () => {

@@ -19,9 +19,7 @@ import './ScannerView.css'
 export type ScannerReason = CloseReason | 'camera' | 'success' | 'refused' | 'again' | 'sign-in'
 
 /** The props of the scanner; its camera runs only while `open` is true. */
-export interface OcrScannerProps
-  extends Pick<ScanSuccessProps, 'renderCard' | 'onViewDeck'>,
-    Omit<HeadedPartProps, 'role'> {
+export interface OcrScannerProps extends Pick<ScanSuccessProps, 'onViewDeck'>, Omit<HeadedPartProps, 'role'> {
   open: boolean
   /** Called when the scanner opens or closes itself, with the reason. */
   onOpenChange: (open: boolean, details: { reason: ScannerReason }) => void
@@ -72,7 +70,6 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
     openCamera = openRearCamera,
     autoCapture = false,
     live = 'on',
-    renderCard,
     onViewDeck,
     headingLevel = 2,
     className,
@@ -180,7 +177,6 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
                 onSignIn,
                 signInNote,
                 keptInline,
-                renderCard,
                 onViewDeck,
               }}
               onHide={hide}

@@ -17,7 +17,7 @@ export interface Shown {
   card?: ClaimedCard | undefined
 }
 
-export interface ScanDialogsProps extends Pick<ScanSuccessProps, 'renderCard' | 'onViewDeck'> {
+export interface ScanDialogsProps extends Pick<ScanSuccessProps, 'onViewDeck'> {
   shown: Shown
   mintingId: number
   codeFormat: CodeFormat | undefined
@@ -52,7 +52,6 @@ export function ScanDialogs({
   onSignIn,
   signInNote,
   keptInline,
-  renderCard,
   onViewDeck,
   onHide,
   onPick,
@@ -90,7 +89,6 @@ export function ScanDialogs({
         open={dialog === 'success'}
         onOpenChange={onHide}
         card={card}
-        renderCard={renderCard}
         onViewDeck={onViewDeck}
         onScanAgain={onAgain}
       />

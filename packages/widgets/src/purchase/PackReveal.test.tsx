@@ -4,9 +4,9 @@ import { aDrawnCard, ok, refuse, testKit } from '@fandeck/sdk/testing'
 import { OpenReply } from '@fandeck/sdk/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { inOrderOfReveal } from '../card-reveal/rarity.ts'
 import { drawn } from '../drop-model/drop.fixtures.ts'
 import { settled } from '../settled.test-helper.ts'
-import { inOrderOfReveal } from './opening.ts'
 import { PackReveal, type PackRevealProps } from './PackReveal.tsx'
 
 afterEach(cleanup)
@@ -170,7 +170,7 @@ test('the rarest card is shared by the page, which has no share button otherwise
   expect(onShare).toHaveBeenCalledExactlyOnceWith(inOrderOfReveal(drawn).at(-1))
 })
 
-test('a pack of one card has no button that opens all', async () => {
+test('a pack of one card has no button that opens all, and no fan', async () => {
   const { server } = await packs({ count: 1, cardsPerPack: 1 })
   server.on('POST /minting/order/:id/open', (_, { id = '' }) =>
     ok(OpenReply, { orderId: id, dropId: 1, cards: drawn.slice(0, 1) }),
@@ -179,8 +179,8 @@ test('a pack of one card has no button that opens all', async () => {
   await faceDown()
   expect(screen.queryByRole('button', { name: '한 번에 모두 열기' })).toBeNull()
   await press('카드 열기')
-  await press('카드 펼쳐 보기')
-  expect(screen.getByRole('button', { name: '덱에서 보기' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '카드 펼쳐 보기' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '덱에서 보기' }))
 })
 
 test('D79 after a lost answer the packs stay, say so, and open with the next press', async () => {

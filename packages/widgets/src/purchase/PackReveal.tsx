@@ -1,10 +1,11 @@
 import { useFandeck, useOpenPacks } from '@fandeck/react'
 import type { DrawnCard, OpenedPacks } from '@fandeck/sdk/drops'
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
+import { CardReveal } from '../card-reveal/CardReveal.tsx'
+import { prepareReveal } from '../card-reveal/RevealStage.tsx'
+import { inOrderOfReveal } from '../card-reveal/rarity.ts'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
-import { CardReveal } from './CardReveal.tsx'
-import { inOrderOfReveal, torn } from './opening.ts'
-import { prepareReveal } from './RevealStage.tsx'
+import { torn } from './opening.ts'
 import { SealedPack } from './SealedPack.tsx'
 
 /** The props of the opening of an order's packs. */
@@ -31,7 +32,7 @@ const NONE: readonly DrawnCard[] = []
 
 /** The packs of an order: they wait until the fan tears them, then their cards are revealed one by one (D79). */
 export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProps>(function PackReveal(
-  { orderId, count, packName, cardsPerPack, onOpened, ...reveal },
+  { orderId, count, packName, cardsPerPack, onOpened, onShare, ...reveal },
   ref,
 ) {
   const fandeck = useFandeck()
@@ -79,6 +80,13 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
   return (
     <CardReveal
       {...reveal}
+      onShare={
+        onShare &&
+        ((shared) => {
+          const card = cards.find((one) => one === shared)
+          if (card) onShare(card)
+        })
+      }
       ref={ref}
       packName={packName}
       cards={cards}

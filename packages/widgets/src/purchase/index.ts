@@ -1,4 +1,3 @@
-export { CardReveal, type CardRevealProps } from './CardReveal.tsx'
 export { daumPostcode } from './daum-postcode.ts'
 export { PackReveal, type PackRevealProps } from './PackReveal.tsx'
 export { PaymentPopup } from './PaymentPopup.tsx'

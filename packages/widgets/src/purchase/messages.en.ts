@@ -4,7 +4,7 @@ import { enOfferedMethods } from '../theme/payment-methods.en.ts'
 import { enPostcode } from '../theme/postcode.en.ts'
 import type { koPurchase } from './messages.ko.ts'
 
-/** Messages of the purchase: sheet, payment and reveal. */
+/** Messages of the purchase: sheet, payment and packs. */
 export const enPurchase: Widened<typeof koPurchase> = {
   'purchase.title': 'Buy',
   'purchase.max': (p) => `${p.price} won · up to ${p.max} packs`,
@@ -57,22 +57,5 @@ export const enPurchase: Widened<typeof koPurchase> = {
   'pack.message': 'An order cannot be cancelled once its packs are open.',
   'pack.open': 'Open the packs',
   'pack.later': 'Open later',
-  'reveal.title': (p) => `A ${p.finish} card of ${p.name}`,
-  'reveal.message': (p) => `Number ${p.edition} of ${p.total}, now in your deck.`,
-  'reveal.next': 'Open the next card',
-  'reveal.all': 'Open them all',
-  'reveal.label': 'Open cards',
-  'reveal.open': 'Open the card',
-  'reveal.pick': (p) => `Card ${p.number}`,
-  'reveal.ready.title': 'New cards have come',
-  'reveal.ready.message': 'Press the card to open it.',
-  'reveal.fan': 'Fan the cards out',
-  'reveal.sound': 'Sound',
-  'reveal.share': 'Share',
-  'reveal.summary.title': (p) => (p.count === 1 ? 'You got a card' : `You got ${p.count} cards`),
-  'reveal.summary.message': 'They are all in your deck now.',
-  'reveal.summary.rare': (p) =>
-    `With ${p.rare.map(({ finish, count }) => `${count} ${finish}`).join(', ')} among them.`,
-  'reveal.view': 'See them in my deck',
   errors: enOrdersErrors,
 }

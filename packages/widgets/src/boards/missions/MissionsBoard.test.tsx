@@ -1,10 +1,11 @@
 import { FandeckProvider } from '@fandeck/react'
 import { type MissionStatus, missionGroup } from '@fandeck/sdk/campaigns'
-import { aMissionsSection, refuse } from '@fandeck/sdk/testing'
+import { aDrawnCard, aMissionsSection, refuse } from '@fandeck/sdk/testing'
 import { getPacksEndpoint, recruitPlayerEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { settled } from '../../settled.test-helper.ts'
+import { turnCard } from '../../card-reveal/reveal.test-helper.ts'
+import { gone, settled } from '../../settled.test-helper.ts'
 import { koCampaignsErrors } from '../../theme/errors/campaigns.ko.ts'
 import { aDesign, BASEBALL, type BoardKitOptions, boardKit, unreachable } from '../board/board.fixtures.tsx'
 import { MissionsBoard } from './MissionsBoard.tsx'
@@ -110,6 +111,20 @@ describe('S1.11 S3.32 the ten missions', () => {
     expect(rows()[0]?.textContent).toContain('영입 완료')
     expect(screen.getByText('선수 1 영입을 마쳤어요.')).toBeTruthy()
     expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test('the card of a reward arrives', async () => {
+    const { server } = await show({ owned: [9001], state: missions('COMPLETE') })
+    const card = aDrawnCard()
+    server.answer(recruitPlayerEndpoint, { board: 'missions', number: 1, status: 'RECRUITED', card })
+    fireEvent.click(group(/BEGINNER/))
+    fireEvent.click(screen.getByRole('button', { name: /영입하기/ }))
+    await settled()
+    await turnCard()
+    expect(screen.getByRole('heading', { name: '소하의 프리즘 카드예요' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '덱에서 보기' }))
+    await gone()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('D30 the emblem opens with the ninth recruit', async () => {

@@ -1,10 +1,12 @@
 import { useMissions, useMyCards, usePackCards, useSession } from '@fandeck/react'
 import type { MissionsSection, MissionsState } from '@fandeck/sdk/campaigns'
 import { EMBLEM_MISSION, sectionIdOf } from '@fandeck/sdk/campaigns'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import { type CSSProperties, forwardRef, useMemo, useState } from 'react'
 import { AccordionItem, AccordionRoot } from '../../primitives/accordion/Accordion.tsx'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Image } from '../../primitives/image/Image.tsx'
+import { LazyPart } from '../../primitives/lazy/LazyPart.tsx'
 import { type RenderLink, useRenderLink } from '../../primitives/link/LinkProvider.tsx'
 import { errorSentence } from '../../theme/messages.tsx'
 import { type BoardProps, BoardRoot } from '../board/BoardRoot.tsx'
@@ -12,6 +14,8 @@ import { Mission } from './Mission.tsx'
 import { missionGroups, type ShownGroup } from './mission-groups.ts'
 import { useMissionsMessages } from './use-missions-messages.ts'
 import './MissionsBoard.css'
+
+const loadReveal = () => import('../../card-reveal/CardReveal.tsx')
 
 /** The props of the board. */
 export interface MissionsBoardProps extends BoardProps<MissionsSection> {
@@ -40,16 +44,19 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
     const designs = usePackCards({ packNames: packs })
     const { data: copies } = useMyCards({ packNames: packs })
     const [recruited, setRecruited] = useState('')
+    const [reward, setReward] = useState<{ open: boolean; cards: readonly DrawnCard[] }>()
     const Heading = `h${headingLevel}` as const
     const groups = useMemo(() => missionGroups(section.missions, state.missions), [section, state.missions])
     const artOf = (cardId: number) => designs.data?.find((design) => design.cardId === cardId)?.image
 
     function recruit(number: number, name: string): void {
       missions.recruit(number).then(
-        () =>
+        (mission) => {
           setRecruited(
             number === EMBLEM_MISSION ? messages['missions.emblemDone'] : messages['missions.done']({ name }),
-          ),
+          )
+          if (mission?.card) setReward({ open: true, cards: [mission.card] })
+        },
         // The state has the error.
         () => {},
       )
@@ -100,6 +107,18 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
             </AccordionItem>
           ))}
         </AccordionRoot>
+        {reward && (
+          <LazyPart load={loadReveal} attempt={reward.cards}>
+            {({ CardReveal }) => (
+              <CardReveal
+                {...reward}
+                label={recruited}
+                onClose={() => setReward({ ...reward, open: false })}
+                onDone={() => setReward({ ...reward, open: false })}
+              />
+            )}
+          </LazyPart>
+        )}
       </BoardRoot>
     )
   },

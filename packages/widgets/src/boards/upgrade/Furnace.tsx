@@ -2,7 +2,8 @@ import { useSession, useUpgrade } from '@fandeck/react'
 import { type CampaignTeam, sectionIdOf, type UpgradeSection } from '@fandeck/sdk/campaigns'
 import type { MyCard } from '@fandeck/sdk/cards'
 import { Sparkles } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { CardFacts } from '../../card/card-props.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Lazy } from '../../primitives/lazy/Lazy.tsx'
 import type { RenderLink } from '../../primitives/link/LinkProvider.tsx'
@@ -10,6 +11,7 @@ import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import { errorSentence } from '../../theme/messages.tsx'
 import { useCampaignCards } from '../board/board-cards.ts'
 import { Ingredients } from './Ingredients.tsx'
+import { ingredientFacts } from './ingredient-facts.ts'
 import { Prediction } from './Prediction.tsx'
 import { useUpgradeMessages } from './use-upgrade-messages.ts'
 
@@ -46,7 +48,12 @@ export function Furnace({ slug, section, team, copies, onSignIn, ...effect }: Fu
     upgrade.videoFailed()
     upgrade.effectEnded()
   }
-  const start = () => void upgrade.start().catch(() => {})
+  /** The cards as they lie in the slots: the reply takes them out of the deck. */
+  const [burning, setBurning] = useState<readonly CardFacts[]>([])
+  function start(): void {
+    setBurning(slots.flatMap((card) => (card ? [ingredientFacts(card, copies ?? [], team)] : [])))
+    upgrade.start().catch(() => {})
+  }
 
   return (
     <>
@@ -78,7 +85,9 @@ export function Furnace({ slug, section, team, copies, onSignIn, ...effect }: Fu
       {/* Loaded while the reply is under way. */}
       {(loading || state.status !== 'beforeUpgrade' || state.result) && (
         <Lazy load={loadShow} attempt={loading} onFailed={skipShow}>
-          {({ UpgradeShow }) => <UpgradeShow {...{ state, upgrade, section, team, designs }} {...effect} />}
+          {({ UpgradeShow }) => (
+            <UpgradeShow {...{ state, upgrade, section, team, designs, burning }} {...effect} />
+          )}
         </Lazy>
       )}
     </>

@@ -4,10 +4,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FrontCard } from '../../card/FrontCard.tsx'
 import type { ListedPlayer } from '../../player-list/index.ts'
+import { Button } from '../../primitives/button/Button.tsx'
 import { LazyPart } from '../../primitives/lazy/LazyPart.tsx'
 import { teamColours } from '../board/BoardRoot.tsx'
-import { cardTeam, factsOf } from '../board/board-cards.ts'
-import { isCopy, isUsed, positionOf, upgradeCard } from './copies.ts'
+import { factsOf } from '../board/board-cards.ts'
+import { isUsed, positionOf, threeAlike, upgradeCard } from './copies.ts'
+import { ingredientFacts } from './ingredient-facts.ts'
 import { useUpgradeMessages } from './use-upgrade-messages.ts'
 
 interface IngredientsProps {
@@ -35,6 +37,8 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
     }),
   )
 
+  const alike = slots.every((slot) => slot === null) ? threeAlike(copies) : undefined
+
   function press(slot: number): void {
     if (slots[slot]) upgrade.take(slot)
     else if (onSignIn) onSignIn()
@@ -50,14 +54,7 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div className="fandeck-upgrade__slots" role="group" aria-label={messages['upgrade.slots']}>
         {slots.map((card, slot) => {
-          const copy = card && copies.find((one) => isCopy(card, one))
-          const facts = card && {
-            art: undefined,
-            name: card.name,
-            edition: card.edition,
-            team: cardTeam(team),
-          }
-          const drawn = copy ? factsOf(copy, team) : facts
+          const drawn = card && ingredientFacts(card, copies, team)
           const number = slot + 1
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
@@ -74,6 +71,16 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
           )
         })}
       </div>
+      {alike && (
+        <Button
+          className="fandeck-upgrade__alike"
+          kind="ghost"
+          size={44}
+          onClick={() => alike.forEach((card, slot) => void upgrade.put(slot, card))}
+        >
+          {messages['upgrade.alike']}
+        </Button>
+      )}
       {presses > 0 && (
         <LazyPart load={loadList} attempt={presses}>
           {({ PlayerList }) => (

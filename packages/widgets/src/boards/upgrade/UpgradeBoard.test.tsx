@@ -4,6 +4,7 @@ import { anUpgradeSection, refuse } from '@fandeck/sdk/testing'
 import { upgradeCardsEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { turnCard } from '../../card-reveal/reveal.test-helper.ts'
 import { gone, settled } from '../../settled.test-helper.ts'
 import { type BoardKitOptions, boardKit, SEOUL, unreachable } from '../board/board.fixtures.tsx'
 import { UpgradeBoard } from './UpgradeBoard.tsx'
@@ -62,7 +63,11 @@ async function start() {
   await settled()
 }
 const video = () => document.querySelector('video')
-const result = () => screen.findByRole('heading', { name: '강이로 등장!' })
+async function result() {
+  await screen.findByRole('dialog', { name: '강이로 등장!' })
+  await turnCard()
+  return screen.getByRole('heading', { name: '강이로 등장!' })
+}
 
 describe('S3.30 UpgradeBoard', () => {
   test('a fan without cards sees how to get some', async () => {
@@ -95,6 +100,16 @@ describe('S3.30 UpgradeBoard', () => {
     await put(3, radio, name)
     expect(screen.getByText('랜덤 선수가 나와요')).toBeTruthy()
     expect(screen.getByText(why)).toBeTruthy()
+  })
+
+  test('a press puts three copies of one player, those with the highest numbers', async () => {
+    await show({ owned: [{ cardId: 2002, edition: 900 }, ...owned] })
+    fireEvent.click(button('같은 선수 3장 담기'))
+    expect(screen.getByText('서도윤 선수가 나와요')).toBeTruthy()
+    const slots = screen.getByRole('group', { name: '재료 카드' })
+    const drawn = [...slots.querySelectorAll('img[alt*="서도윤"]')].map((image) => image.getAttribute('alt'))
+    expect(drawn.map((alt) => /중 (\d+)/.exec(alt ?? '')?.[1])).toEqual(['0900', '0381', '0102'])
+    expect(screen.queryByRole('button', { name: '같은 선수 3장 담기' })).toBeNull()
   })
 
   test('S4.45 upgrades, plays the video, shows the result and begins again', async () => {
@@ -159,6 +174,7 @@ describe('S3.30 UpgradeBoard', () => {
     await putThree()
     await start()
     expect(video()).toBeNull()
+    expect(document.querySelectorAll('.fandeck-upgrade__burning')).toHaveLength(3)
     expect(await result()).toBeTruthy()
   })
 

@@ -1,12 +1,14 @@
 import type { CampaignTeam, Upgrade, UpgradeSection, UpgradeState } from '@fandeck/sdk/campaigns'
-import type { CardMetadata } from '@fandeck/sdk/cards'
-import { useId } from 'react'
+import { type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
+import { useMemo } from 'react'
+import type { CardFacts } from '../../card/card-props.ts'
+import { RevealStage } from '../../card-reveal/RevealStage.tsx'
+import { useDecoded } from '../../card-reveal/use-decoded.ts'
 import type { RenderLink } from '../../primitives/link/LinkProvider.tsx'
 import { Overlay } from '../../primitives/overlay/Overlay.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import { teamColours } from '../board/BoardRoot.tsx'
-import { cardTeam, factsOf } from '../board/board-cards.ts'
-import { UpgradeEffect } from './UpgradeEffect.tsx'
+import { UpgradeEnd } from './UpgradeEnd.tsx'
 import { UpgradeVideo } from './UpgradeVideo.tsx'
 import { useUpgradeMessages } from './use-upgrade-messages.ts'
 
@@ -16,37 +18,59 @@ interface UpgradeShowProps {
   section: UpgradeSection
   team: CampaignTeam
   designs: readonly CardMetadata[]
+  /** The three cards as they lay in the slots; none when the upgrade goes on after a reload. */
+  burning: readonly CardFacts[]
   headingLevel: HeadingLevel
   cardsHref: string | undefined
   renderLink: RenderLink
 }
 
-/** The video and the effect, over the whole page; only its own buttons close it. */
-export function UpgradeShow({ state, upgrade, section, team, designs, ...effect }: UpgradeShowProps) {
+/** The video, and the arrival of the new card, over the whole page; only its own buttons close it. */
+export function UpgradeShow(props: UpgradeShowProps) {
+  const { state, upgrade, section, team, designs, burning, headingLevel, ...links } = props
   const messages = useUpgradeMessages()
-  const titleId = useId()
   const { status, result } = state
   const playing = status === 'playingUpgradeVideo'
-  if (!result) return null
-  const { cardId, name, image, edition } = result
-  const design = designs.find((one) => one.cardId === cardId)
-  const card = design
-    ? factsOf({ ...design, edition }, team)
-    : { art: image, name, edition, team: cardTeam(team) }
+  const cards = useMemo(() => {
+    if (!result) return undefined
+    const { cardId, edition, image, name } = result
+    const design = designs.find((one) => one.cardId === cardId)
+    const total = design && cardAttribute(design, 'edition_total')
+    return [{ image, cardName: name, ...design, cardId, edition, editionTotal: total ? Number(total) : null }]
+  }, [result, designs])
+  // Its picture is fetched while the video plays.
+  const decoded = useDecoded(cards)
+  if (!result || !cards) return null
+  const appeared = messages['upgrade.appeared'](result)
   return (
     <Overlay
-      className="fandeck-upgrade__show fandeck-on-art"
+      className="fandeck-reveal fandeck-upgrade__show fandeck-on-art"
       style={teamColours(team)}
       motion="dialog"
       closeType="strong"
       open={status !== 'beforeUpgrade'}
       onOpenChange={() => {}}
-      {...(playing ? { label: messages['upgrade.playing'] } : { labelledBy: titleId })}
+      label={playing ? messages['upgrade.playing'] : appeared}
     >
-      {playing ? (
-        <UpgradeVideo src={section.video} onEnded={upgrade.videoEnded} onFailed={upgrade.videoFailed} />
-      ) : (
-        <UpgradeEffect {...effect} card={card} titleId={titleId} onDone={upgrade.effectEnded} />
+      {playing && (
+        <UpgradeVideo
+          src={section.video}
+          cards={burning}
+          onEnded={upgrade.videoEnded}
+          onFailed={upgrade.videoFailed}
+        />
+      )}
+      {!playing && decoded && (
+        <RevealStage
+          cards={cards}
+          packName={undefined}
+          level={headingLevel}
+          waiting={false}
+          eyebrow={messages['upgrade.done']}
+          title={appeared}
+          end={<UpgradeEnd {...links} onDone={upgrade.effectEnded} />}
+          onClose={upgrade.effectEnded}
+        />
       )}
     </Overlay>
   )

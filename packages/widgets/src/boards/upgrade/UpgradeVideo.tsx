@@ -1,23 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import type { CardFacts } from '../../card/card-props.ts'
+import { FrontCard } from '../../card/FrontCard.tsx'
 import { Button } from '../../primitives/button/Button.tsx'
 import { useUpgradeMessages } from './use-upgrade-messages.ts'
 
 interface UpgradeVideoProps {
-  /** The address of the video; without one, the stage flashes. */
+  /** The address of the video; without one, the cards alone are shown. */
   src: string | undefined
+  /** The cards that become one: they meet in the middle while the video begins. */
+  cards: readonly CardFacts[]
   onEnded(): void
   onFailed(): void
 }
 
-/** The time of the flash that stands for a video, ms. */
-const FLASH_MS = 600
+/** The time in which the cards meet, ms; it stands for a video that a section does not have. */
+const MEET_MS = 1300
 /** The time in which a video must have begun, ms. */
 const PATIENCE_MS = 6000
 
 const isCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true
 
 /** The video of an upgrade. Reduced motion skips it, and a video that does not load or play gives way to the effect. */
-export function UpgradeVideo({ src, onEnded, onFailed }: UpgradeVideoProps) {
+export function UpgradeVideo({ src, cards, onEnded, onFailed }: UpgradeVideoProps) {
   const messages = useUpgradeMessages()
   const video = useRef<HTMLVideoElement>(null)
   const latest = useRef({ onEnded, onFailed })
@@ -29,8 +33,8 @@ export function UpgradeVideo({ src, onEnded, onFailed }: UpgradeVideoProps) {
     if (isCalm()) return latest.current.onEnded()
     const element = video.current
     if (!element) {
-      const flash = setTimeout(() => latest.current.onEnded(), FLASH_MS)
-      return () => clearTimeout(flash)
+      const met = setTimeout(() => latest.current.onEnded(), MEET_MS)
+      return () => clearTimeout(met)
     }
     let over = false
     const fail = () => {
@@ -53,7 +57,7 @@ export function UpgradeVideo({ src, onEnded, onFailed }: UpgradeVideoProps) {
       <p className="fandeck-visually-hidden" role="status">
         {messages['upgrade.playing']}
       </p>
-      {src ? (
+      {src && (
         <video
           ref={video}
           className="fandeck-upgrade__video"
@@ -65,9 +69,19 @@ export function UpgradeVideo({ src, onEnded, onFailed }: UpgradeVideoProps) {
           onEnded={onEnded}
           onError={onFailed}
         />
-      ) : (
-        <div className="fandeck-upgrade__flash" aria-hidden />
       )}
+      <div className="fandeck-upgrade__meet" aria-hidden>
+        <div className="fandeck-upgrade__flash" />
+        {cards.map((card, at) => (
+          <div
+            key={`${card.number}-${card.edition}`}
+            className="fandeck-upgrade__burning"
+            style={{ '--fandeck-side': at - 1 } as CSSProperties}
+          >
+            <FrontCard {...card} />
+          </div>
+        ))}
+      </div>
       <Button className="fandeck-upgrade__skip" kind="ghost" size={44} onClick={onEnded}>
         {messages['upgrade.skip']}
       </Button>

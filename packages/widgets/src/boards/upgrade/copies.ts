@@ -20,3 +20,17 @@ export const isUsed = (slots: UpgradeSlots, copy: Pick<UpgradeCard, 'cardId' | '
 
 /** Returns the position of a card, by which the list filters. */
 export const positionOf = (card: MyCard) => cardAttribute(card, 'position') ?? ''
+
+/** Returns three copies of one player, of whom the member has the most; `undefined` where no player has three. */
+export function threeAlike(copies: readonly MyCard[]): readonly UpgradeCard[] | undefined {
+  const byPlayer = new Map<string, UpgradeCard[]>()
+  for (const copy of copies) {
+    const card = upgradeCard(copy)
+    const player = card.number === undefined ? card.name : String(card.number)
+    byPlayer.set(player, [...(byPlayer.get(player) ?? []), card])
+  }
+  const [most = []] = [...byPlayer.values()].toSorted((one, other) => other.length - one.length)
+  // The highest serial numbers: fans keep the low ones.
+  const alike = most.toSorted((one, other) => other.edition - one.edition).slice(0, 3)
+  return alike.length === 3 ? alike : undefined
+}

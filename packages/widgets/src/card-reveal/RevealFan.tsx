@@ -1,28 +1,23 @@
-import type { DrawnCard } from '@fandeck/sdk/drops'
-import { Share2 } from 'lucide-react'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { finishOf } from '../card/card-text.ts'
 import { drawnCard } from '../card/drawn-card.ts'
 import { FrontCard, teamColours } from '../card/FrontCard.tsx'
-import { Button } from '../primitives/button/Button.tsx'
-import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { Confetti } from './Confetti.tsx'
-import { PRISM, rarityOf } from './opening.ts'
+import { RevealEnd, type RevealEndProps } from './RevealEnd.tsx'
 import { RevealQueue } from './RevealQueue.tsx'
-import { usePurchaseMessages } from './use-purchase-messages.ts'
+import { PRISM, rarityOf } from './rarity.ts'
+import type { RevealedCard } from './revealed-card.ts'
+import { useRevealMessages } from './use-reveal-messages.ts'
 import './CardReveal.css'
 import './RevealFan.css'
 
-export interface RevealFanProps {
+export interface RevealFanProps extends RevealEndProps {
   /** With the rarest last. */
-  cards: readonly DrawnCard[]
+  cards: readonly RevealedCard[]
   packName: string | undefined
   level: HeadingLevel
-  /** Without it, there is no share button. */
-  onShare?: ((card: DrawnCard) => void) | undefined
   onPick(at: number): void
-  onDone(): void
 }
 
 /** The most cards of the fan; all of them are in the row below it. */
@@ -30,16 +25,13 @@ const MOST = 7
 const FINISHES = ['sign', 'prism', 'foil'] as const
 
 /** All cards in one fan, the rarest in front. */
-export function RevealFan({ cards, packName, level, onShare, onPick, onDone }: RevealFanProps) {
+export function RevealFan({ cards, packName, level, onPick, ...end }: RevealFanProps) {
   const Heading = `h${level}` as const
-  const messages = usePurchaseMessages()
-  const primary = useRef<HTMLButtonElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => primary.current?.focus(), [])
+  const messages = useRevealMessages()
   const best = cards.at(-1)
   const fanned = cards.slice(-MOST)
   const rare = FINISHES.flatMap((finish) => {
-    const count = cards.filter((card) => finishOf(card.editionTitle) === finish).length
+    const count = cards.filter((card) => finishOf(card.editionTitle ?? undefined) === finish).length
     return count > 0 ? [{ finish: messages[`card.finish.${finish}`], count }] : []
   })
   return (
@@ -69,20 +61,12 @@ export function RevealFan({ cards, packName, level, onShare, onPick, onDone }: R
         <p className="fandeck-body-2">
           {rare.length > 0 ? messages['reveal.summary.rare']({ rare }) : messages['reveal.summary.message']}
         </p>
+        {end.note}
       </div>
       {cards.length > MOST && (
         <RevealQueue cards={cards} at={-1} opened={new Set(cards.keys())} onPick={onPick} />
       )}
-      <div className="fandeck-reveal__actions" data-row>
-        {onShare && best && (
-          <IconButton kind="glass" label={messages['reveal.share']} onClick={() => onShare(best)}>
-            <Share2 size={22} aria-hidden />
-          </IconButton>
-        )}
-        <Button ref={primary} kind="white" block onClick={onDone}>
-          {messages['reveal.view']}
-        </Button>
-      </div>
+      <RevealEnd {...end} best={best} />
     </div>
   )
 }

@@ -1,29 +1,35 @@
-import type { DrawnCard } from '@fandeck/sdk/drops'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import { finishOf } from '../card/card-text.ts'
 import { drawnCard } from '../card/drawn-card.ts'
 import { teamColours } from '../card/FrontCard.tsx'
 import { Button } from '../primitives/button/Button.tsx'
-import { grouped } from '../primitives/grouped.ts'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { Confetti } from './Confetti.tsx'
-import { hasten, PRISM, rarityOf } from './opening.ts'
 import { RevealCard } from './RevealCard.tsx'
+import { RevealEnd } from './RevealEnd.tsx'
 import type { RevealFanProps } from './RevealFan.tsx'
 import { RevealQueue } from './RevealQueue.tsx'
+import { PRISM, rarityOf } from './rarity.ts'
 import { closedReveal, reduceReveal } from './reveal.ts'
 import { useRevealFeeling } from './reveal-feeling.ts'
-import { usePurchaseMessages } from './use-purchase-messages.ts'
+import { messageOf, titleOf } from './reveal-text.ts'
+import type { RevealedCard } from './revealed-card.ts'
+import { hasten } from './turn.ts'
+import { useRevealMessages } from './use-reveal-messages.ts'
 import './CardReveal.css'
 
 export interface RevealStageProps extends Omit<RevealFanProps, 'onPick'> {
-  cards: readonly DrawnCard[]
+  cards: readonly RevealedCard[]
   packName: string | undefined
   level: HeadingLevel
   /** Drawn and at rest behind the pack. */
   waiting: boolean
+  /** Shown above the name of an opened card. */
+  eyebrow?: string | undefined
+  /** The heading of an opened card. @default its name and finish */
+  title?: string | undefined
+  onClose(): void
 }
 
 const loadFan = () => import('./RevealFan.tsx')
@@ -36,9 +42,9 @@ const calm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').m
 
 /** One card after another: its back rises, it turns in light, and its name follows; at the end all of them in a fan. */
 export function RevealStage(props: RevealStageProps) {
-  const { cards, packName, level, waiting } = props
+  const { cards, packName, level, waiting, note, eyebrow, title } = props
   const Heading = `h${level}` as const
-  const messages = usePurchaseMessages()
+  const messages = useRevealMessages()
   const [{ at, opened, summary }, dispatch] = useReducer(reduceReveal, closedReveal)
   const primary = useRef<HTMLButtonElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -64,13 +70,13 @@ export function RevealStage(props: RevealStageProps) {
   if (summary || !card)
     return (
       // Without its code the deck shows the cards.
-      <Lazy load={loadFan} onFailed={props.onDone}>
+      <Lazy load={loadFan} onFailed={props.onDone ?? props.onClose}>
         {({ RevealFan }) => <RevealFan {...props} onPick={show} />}
       </Lazy>
     )
   const drawn = drawnCard(card)
-  const finish = messages[`card.finish.${finishOf(card.editionTitle)}`]
   const last = opened.size === count
+  const single = count === 1
   return (
     <div
       ref={stage}
@@ -78,6 +84,7 @@ export function RevealStage(props: RevealStageProps) {
       data-rarity={rarity}
       data-open={open || undefined}
       data-waiting={waiting || undefined}
+      data-single={single || undefined}
       inert={waiting}
       aria-hidden={waiting || undefined}
       style={teamColours(drawn.team)}
@@ -90,9 +97,11 @@ export function RevealStage(props: RevealStageProps) {
       >
         <span aria-hidden>♪</span>
       </IconButton>
-      <p className="fandeck-reveal__count">
-        <b>{at + 1}</b> / {count}
-      </p>
+      {!single && (
+        <p className="fandeck-reveal__count">
+          <b>{at + 1}</b> / {count}
+        </p>
+      )}
       <div className="fandeck-reveal__glow" aria-hidden />
       <div className="fandeck-reveal__rays" aria-hidden />
       {open && rarity >= PRISM && <Confetti count={at + 1} />}
@@ -105,31 +114,35 @@ export function RevealStage(props: RevealStageProps) {
         {...{ card, packName, open }}
       />
       <div className="fandeck-reveal__words" data-open={open || undefined} aria-live="polite">
+        {open && eyebrow && <p className="fandeck-caption">{eyebrow}</p>}
         <Heading className="fandeck-reveal__title">
-          {open ? messages['reveal.title']({ name: card.cardName, finish }) : messages['reveal.ready.title']}
+          {open ? (title ?? titleOf(messages, card)) : messages['reveal.ready.title']}
         </Heading>
         <p className="fandeck-body-2">
-          {open
-            ? messages['reveal.message']({ total: grouped(card.editionTotal), edition: card.edition })
-            : messages['reveal.ready.message']}
+          {open ? messageOf(messages, card) : messages['reveal.ready.message']}
         </p>
+        {open && last && note}
       </div>
-      <RevealQueue cards={cards} at={at} opened={opened} onPick={show} />
-      <div className="fandeck-reveal__actions">
-        <Button
-          ref={primary}
-          kind="white"
-          block
-          onClick={() => (open ? dispatch({ type: 'next', count, calm: calm() }) : turn())}
-        >
-          {messages[open ? (last ? 'reveal.fan' : 'reveal.next') : 'reveal.open']}
-        </Button>
-        {count > 1 && !(open && last) && (
-          <Button kind="ghost" block onClick={() => dispatch({ type: 'all', count })}>
-            {messages['reveal.all']}
+      {!single && <RevealQueue cards={cards} at={at} opened={opened} onPick={show} />}
+      {single && open ? (
+        <RevealEnd {...props} best={card} />
+      ) : (
+        <div className="fandeck-reveal__actions">
+          <Button
+            ref={primary}
+            kind="white"
+            block
+            onClick={() => (open ? dispatch({ type: 'next', count, calm: calm() }) : turn())}
+          >
+            {messages[open ? (last ? 'reveal.fan' : 'reveal.next') : 'reveal.open']}
           </Button>
-        )}
-      </div>
+          {!single && !(open && last) && (
+            <Button kind="ghost" block onClick={() => dispatch({ type: 'all', count })}>
+              {messages['reveal.all']}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import type { DrawnCard } from '@fandeck/sdk/drops'
 import { useEffect, useRef } from 'react'
 import { Image } from '../primitives/image/Image.tsx'
-import { usePurchaseMessages } from './use-purchase-messages.ts'
+import type { RevealedCard } from './revealed-card.ts'
+import { useRevealMessages } from './use-reveal-messages.ts'
 import './CardReveal.css'
 
 export interface RevealQueueProps {
-  cards: readonly DrawnCard[]
+  cards: readonly RevealedCard[]
   at: number
   opened: ReadonlySet<number>
   onPick(at: number): void
@@ -13,7 +13,7 @@ export interface RevealQueueProps {
 
 /** The cards of the purchase as flat thumbnails, which cost no frames; a ring marks the current one. */
 export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
-  const messages = usePurchaseMessages()
+  const messages = useRevealMessages()
   const row = useRef<HTMLOListElement>(null)
   // The row scrolls with the current card; the page does not.
   useEffect(() => {

@@ -1,13 +1,14 @@
-import type { DrawnCard } from '@fandeck/sdk/drops'
 import { useState } from 'react'
 import { Card } from '../card/Card.tsx'
 import { drawnCard } from '../card/drawn-card.ts'
 import { Mark } from '../primitives/brand/Mark.tsx'
-import { rarityOf, TURN } from './opening.ts'
+import { rarityOf } from './rarity.ts'
+import type { RevealedCard } from './revealed-card.ts'
+import { TURN } from './turn.ts'
 import './CardReveal.css'
 
 export interface RevealCardProps {
-  card: DrawnCard
+  card: RevealedCard
   packName: string | undefined
   open: boolean
   /** Rises when the pack that covers it is torn. */
