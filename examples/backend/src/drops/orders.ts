@@ -81,6 +81,7 @@ const transactionOf = (
 ) => ({
   ...order,
   orderId: order.id,
+  refundedAmount: order.partRefunded === 0 ? null : order.partRefunded,
   title,
   thumb: dropUrl(config, { dropId: order.dropId, thumb }),
   at: order.createdAt,

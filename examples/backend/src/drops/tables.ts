@@ -144,6 +144,8 @@ export const orders = pgTable(
     reason: text('reason'),
     amount: integer('amount').notNull(),
     paymentAmount: integer('payment_amount').notNull(),
+    /** What parts of the payment are refunded or will be, while the cards stay; KRW. */
+    partRefunded: integer('part_refunded').notNull().default(0),
     method: text('method').$type<PaymentMethod>().notNull(),
     redirectUrl: text('redirect_url').notNull(),
     transferAgreement: boolean('transfer_agreement').notNull(),
@@ -177,6 +179,10 @@ export const orders = pgTable(
     stage: text('stage', { enum: ORDER_STAGES }),
   },
   (table) => [
+    check(
+      'orders_part_refunded',
+      sql`${table.partRefunded} >= 0 and ${table.partRefunded} <= ${table.paymentAmount}`,
+    ),
     // Also serves the few orders of a member.
     unique('orders_user_key').on(table.userId, table.idempotencyKey),
     // A partial index of open orders: small, and besides the keys the only index that a reservation updates.

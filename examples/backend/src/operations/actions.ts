@@ -14,6 +14,7 @@ const NEEDS: Record<Action, Right> = {
   deliver: 'serve',
   cancel: 'refund',
   refund: 'refund',
+  'refund-part': 'refund',
   return: 'refund',
   'refuse-return': 'refund',
   answer: 'serve',

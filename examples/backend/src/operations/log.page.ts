@@ -18,6 +18,7 @@ const ORDERS: readonly Action[] = [
   'deliver',
   'cancel',
   'refund',
+  'refund-part',
   'return',
   'refuse-return',
   'ask-change',

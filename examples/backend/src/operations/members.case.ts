@@ -8,6 +8,7 @@ import { mintings, orders } from '../drops/tables.ts'
 import { tokens } from '../ledger/tables.ts'
 import { messagesOf } from '../messages/queue.ts'
 import { outbox } from '../outbox/tables.ts'
+import { partRefundsOf } from '../payment/part-refunds.ts'
 import { pointChanges } from '../points/tables.ts'
 import { notFound } from '../problem.ts'
 import { inquiries } from '../support/tables.ts'
@@ -27,7 +28,7 @@ async function ordersOfMember({ db }: Backend, userId: string) {
     .limit(AT_MOST)
   const ids = found.map(({ order }) => order.id)
   if (ids.length === 0) return []
-  const [cards, work] = await Promise.all([
+  const [cards, work, parts] = await Promise.all([
     db
       .select({ orderId: editions.orderId, token: tokens.state })
       .from(editions)
@@ -43,6 +44,7 @@ async function ordersOfMember({ db }: Backend, userId: string) {
           isNull(outbox.doneAt),
         ),
       ),
+    partRefundsOf(db, ids),
   ])
   return found.map(({ order, title }) => ({
     order,
@@ -51,6 +53,7 @@ async function ordersOfMember({ db }: Backend, userId: string) {
       order,
       cards: cards.filter(({ orderId }) => orderId === order.id),
       work: work.filter(({ subject }) => subject === order.id),
+      parts: parts.filter(({ orderId }) => orderId === order.id),
     }),
   }))
 }

@@ -1,4 +1,5 @@
 import type { orders } from '../drops/tables.ts'
+import type { StoredPartRefund } from '../payment/part-refunds.ts'
 import { wonOf } from '../won.ts'
 import { momentOf, RETURN_REASONS } from './text.ts'
 
@@ -7,6 +8,8 @@ export interface OrderFacts {
   order: typeof orders.$inferSelect
   /** The copies that were drawn for it, and what has become of their tokens. */
   cards: readonly { token: 'minted' | 'foreign' | null }[]
+  /** The refunds of parts of the payment. */
+  parts: readonly Pick<StoredPartRefund, 'amount' | 'reason' | 'createdAt' | 'refundedAt'>[]
   /** Work that is not done. */
   work: readonly { kind: string; attempts: number }[]
 }
@@ -43,10 +46,20 @@ function chainOf({ cards, work }: OrderFacts): OrderEvent[] {
   ]
 }
 
+/** Returns when parts were refunded, and why. */
+const partsOf = ({ parts }: OrderFacts): OrderEvent[] =>
+  parts.flatMap(({ amount, reason, createdAt, refundedAt }) => [
+    { at: createdAt, text: `${wonOf(amount)}을 돌려드리기로 했어요. 이유: ${reason}` },
+    ...(refundedAt === null
+      ? [{ text: `결제사에 ${wonOf(amount)} 환불을 요청하고 있어요.` }]
+      : [{ at: refundedAt, text: `${wonOf(amount)}을 돌려드렸어요. 카드는 회원에게 그대로 있어요.` }]),
+  ])
+
 /** Returns what has happened to an order, in sentences, oldest first; what holds now comes last. */
 export function timelineOf(facts: OrderFacts): OrderEvent[] {
   const { order, cards, work } = facts
   const { status } = order
+  const rest = wonOf(order.paymentAmount - order.partRefunded)
   const events: (OrderEvent | false)[] = [
     {
       at: order.createdAt,
@@ -76,11 +89,12 @@ export function timelineOf(facts: OrderFacts): OrderEvent[] {
       at: order.returnRefusedAt,
       text: `반품을 거절했어요. ${order.returnRefusal ?? ''}`.trimEnd(),
     },
+    ...partsOf(facts),
     order.cancelReason !== null && {
       text: `${CANCELLED[order.cancelReason] ?? ''} 주문을 취소했어요.`.trimStart(),
     },
-    status === 'REFUND_DUE' && { text: `${wonOf(order.paymentAmount)}을 돌려드려야 해요.` },
-    status === 'REFUNDED' && { text: `${wonOf(order.paymentAmount)}을 돌려드렸어요.` },
+    status === 'REFUND_DUE' && { text: `${rest}을 돌려드려야 해요.` },
+    status === 'REFUNDED' && { text: `${rest}을 돌려드렸어요.` },
     status === 'PAID' &&
       order.openedAt === null && {
         text: '팩을 아직 열지 않았어요. 열기 전에는 카드가 내 카드에 보이지 않아요.',

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { orderCursor } from '../drops/order-cursor.ts'
 import { formOf } from '../form.ts'
+import { partRefundsOf } from '../payment/part-refunds.ts'
 import { notFound, Problem } from '../problem.ts'
 import { ok, parse } from '../reply.ts'
 import type { Can } from '../roles.ts'
@@ -20,6 +21,7 @@ import { mountLogPage } from './log.routes.ts'
 import { mountMemberPages } from './members.routes.ts'
 import { mountOfficePages } from './office.routes.ts'
 import { CARRIERS, CHANGE_LENGTH, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
+import { mountPartRefunds } from './orders.refund.routes.ts'
 import {
   askForChange,
   cancelForFan,
@@ -76,6 +78,7 @@ export function operationsRoutes(backend: Backend): Hono {
       can,
       ...refusal,
       asked: await changesAsked(backend.db, id),
+      parts: await partRefundsOf(backend.db, [id]),
     })
   const inquiryOf = async (id: number, refusal?: { problem: string; draft: string }) =>
     inquiryPage(await operatorInquiry(backend, id), await actionsOf(backend, String(id)), refusal)
@@ -211,6 +214,7 @@ export function operationsRoutes(backend: Backend): Hono {
   route({ method: 'GET', path: `${OPERATIONS}/drops`, may: 'look' }, (c) =>
     desk(c, 'drops', '드롭', async (can) => dropsPage(await dropsOf(backend), can)),
   )
+  mountPartRefunds(app, backend, pages)
   mountSignIn(app, backend, pages)
   mountAccountPage(app, backend, pages)
   mountDropPages(app, backend, pages)

@@ -78,6 +78,7 @@ export const ACTION_NAMES = [
   'deliver',
   'cancel',
   'refund',
+  'refund-part',
   'return',
   'refuse-return',
   'answer',

@@ -32,6 +32,7 @@ export const ACTIONS: Record<Action, string> = {
   deliver: '배송 완료',
   cancel: '주문 취소',
   refund: '환불 요청',
+  'refund-part': '일부 환불',
   return: '반품 환불',
   'refuse-return': '반품 거절',
   answer: '문의 답변',

@@ -105,6 +105,10 @@ export const deskRows: Record<string, Row> = {
       return sent
     },
   },
+  [`POST ${OPERATIONS}/orders/:orderId/refund-part`]: {
+    prepare: (world) =>
+      orderStep(world, 'refund-part', { form: { amount: '500', seen: '0', reason: '굿즈가 늦었어요.' } }),
+  },
   [`POST ${OPERATIONS}/orders/:orderId/return`]: {
     prepare: (world) => orderStep(world, 'return', { change: returned }),
   },
