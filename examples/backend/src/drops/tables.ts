@@ -189,6 +189,13 @@ export const orders = pgTable(
     index('orders_open').on(table.dropId, table.expiresAt).where(sql`${table.status} = 'RESERVED'`),
     // The pages of the desk: all orders, and those of a stage.
     index('orders_listed').on(table.createdAt, table.id).where(sql`${table.stage} is not null`),
+    // The search by a recipient.
+    index('orders_recipient')
+      .on(sql`(${table.delivery} ->> 'deliveryName')`, table.createdAt, table.id)
+      .where(sql`${table.delivery} is not null`),
+    index('orders_recipient_phone')
+      .on(sql`(${table.delivery} ->> 'deliveryPhone')`, table.createdAt, table.id)
+      .where(sql`${table.delivery} is not null`),
     index('orders_stage').on(table.stage, table.createdAt, table.id).where(sql`${table.stage} is not null`),
   ],
 )

@@ -12,6 +12,9 @@ const PLACES: Partial<Record<Action, string>> = {
   block: 'members',
   unblock: 'members',
   resend: 'members',
+  'give-card': 'members',
+  'give-benefit': 'members',
+  'give-points': 'members',
 }
 const ORDERS: readonly Action[] = [
   'ship',

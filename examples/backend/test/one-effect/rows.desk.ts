@@ -140,6 +140,13 @@ export const deskRows: Record<string, Row> = {
       return { path, form: { message: String(row?.id) }, headers: await atDesk(world) }
     },
   },
+  [`POST ${OPERATIONS}/members/:userId/give`]: {
+    async prepare(world) {
+      const path = `${OPERATIONS}/members/${world.fan.id}/give`
+      const form = { kind: 'points', value: '500', seen: '0', reason: '배송이 늦었어요.' }
+      return { path, form, headers: await atDesk(world) }
+    },
+  },
   [`POST ${OPERATIONS}/members/:userId/block`]: {
     async prepare(world) {
       const path = `${OPERATIONS}/members/${world.fan.id}/block`
