@@ -157,6 +157,8 @@ export const orders = pgTable(
     delivery: jsonb('delivery').$type<Delivery>(),
     carrier: text('carrier'),
     invoiceNumber: text('invoice_no'),
+    /** When an operator has corrected the number, which is possible once. */
+    invoiceCorrectedAt: ms('invoice_corrected_at'),
     createdAt: ms('created_at').notNull(),
     expiresAt: ms('expires_at').notNull(),
     settledAt: ms('settled_at'),

@@ -11,6 +11,8 @@ export type Action = (typeof operatorActions.$inferSelect)['action']
 const NEEDS: Record<Action, Right> = {
   'sign-in': 'self',
   ship: 'serve',
+  'correct-parcel': 'serve',
+  labels: 'labels',
   deliver: 'serve',
   cancel: 'refund',
   refund: 'refund',

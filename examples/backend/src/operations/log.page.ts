@@ -18,6 +18,7 @@ const PLACES: Partial<Record<Action, string>> = {
 }
 const ORDERS: readonly Action[] = [
   'ship',
+  'correct-parcel',
   'deliver',
   'cancel',
   'refund',

@@ -69,7 +69,7 @@ export function ordersPage(
   const chip = (state: OrderState | undefined, label: string, count: number) =>
     html`<a href="?${state === undefined ? '' : `state=${state}`}" ${state === filter.state ? raw('aria-current="true"') : ''}>${label} ${count}</a>`
   return html`<div class="head"><h1>주문</h1>
-      <form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
+      ${can('serve') ? html`<a class="button" href="${OPERATIONS}/parcels">한꺼번에 발송하기</a>` : ''}<form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
     ${attentionNote(attention)}<div class="filters">${chip(undefined, '전체', all)}${shown.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
     ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders, now, can)}${next ? html`<p><a class="button" href="${pageAfter(filter, next)}">이전 주문 더 보기</a></p>` : ''}`
 }
@@ -142,15 +142,24 @@ export function orderPage(
       ${row('반품 이유', order.returnReason && RETURN_REASONS[order.returnReason])}
       ${row('반품 거절 사유', order.returnRefusal)}
     </dl>
-    ${can('serve') && state === 'toShip' ? shipForm(found) : ''}${can('serve') && state === 'shipped' ? deliverForm(found) : ''}${can('refund') ? refundForms(found, draft) : ''}${can('refund') ? partForm(order) : ''}${can('serve') && order.status === 'PAID' ? changeForm(found, asked) : ''}
+    ${can('serve') && state === 'toShip' ? shipForm(found) : ''}${can('serve') && state === 'shipped' ? html`${deliverForm(found)}${order.invoiceCorrectedAt === null ? correctForm(found) : ''}` : ''}${can('refund') ? refundForms(found, draft) : ''}${can('refund') ? partForm(order) : ''}${can('serve') && order.status === 'PAID' ? changeForm(found, asked) : ''}
     <h2>처리 기록</h2>${actionList(actions)}`
 }
 
+const parcelFields = html`<label>택배사<select name="carrier">${CARRIERS.map((name) => html`<option>${name}</option>`)}</select></label>
+    <label>운송장 번호<input name="invoice_no" inputmode="numeric" autocomplete="off" required maxlength="40"></label>`
+
 const shipForm = (found: OperatorOrder) => html`<h2>발송하기</h2>
   <form class="box" method="post" action="${pathOf(found)}/ship">
-    <label>택배사<select name="carrier">${CARRIERS.map((name) => html`<option>${name}</option>`)}</select></label>
-    <label>운송장 번호<input name="invoice_no" inputmode="numeric" autocomplete="off" required maxlength="40"></label>
+    ${parcelFields}
     <button class="primary">발송 완료로 바꾸기</button>
+  </form>`
+
+const correctForm = (found: OperatorOrder) => html`<h2>운송장 고치기</h2>
+  <form class="box" method="post" action="${pathOf(found)}/correct-parcel">
+    <p>번호를 잘못 입력했으면 한 번 고칠 수 있어요. 회원에게 새 번호를 다시 알려요.</p>
+    ${parcelFields}
+    <button>운송장 고치기</button>
   </form>`
 
 const deliverForm = (found: OperatorOrder) => html`<h2>배송 완료하기</h2>

@@ -80,6 +80,10 @@ export function timelineOf(facts: OrderFacts): OrderEvent[] {
     order.invoiceNumber !== null && {
       text: `${order.carrier} ${order.invoiceNumber}로 상품을 보냈어요.`,
     },
+    order.invoiceCorrectedAt !== null && {
+      at: order.invoiceCorrectedAt,
+      text: '운송장 번호를 고치고 회원에게 다시 알렸어요.',
+    },
     order.deliveredAt !== null && { at: order.deliveredAt, text: '배송이 끝났어요.' },
     order.returnRequestedAt !== null && {
       at: order.returnRequestedAt,

@@ -75,6 +75,8 @@ export const operatorChallenges = pgTable(
 export const ACTION_NAMES = [
   'sign-in',
   'ship',
+  'correct-parcel',
+  'labels',
   'deliver',
   'cancel',
   'refund',

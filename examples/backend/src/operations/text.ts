@@ -29,6 +29,8 @@ export const RETURN_REASONS: Record<ReturnReason, string> = {
 export const ACTIONS: Record<Action, string> = {
   'sign-in': '로그인',
   ship: '발송',
+  'correct-parcel': '운송장 정정',
+  labels: '배송 목록 받기',
   deliver: '배송 완료',
   cancel: '주문 취소',
   refund: '환불 요청',

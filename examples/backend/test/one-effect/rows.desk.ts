@@ -94,6 +94,26 @@ export const deskRows: Record<string, Row> = {
   [`POST ${OPERATIONS}/orders/:orderId/deliver`]: {
     prepare: (world) => orderStep(world, 'deliver', { change: PARCEL }),
   },
+  [`POST ${OPERATIONS}/orders/:orderId/correct-parcel`]: {
+    prepare: (world) =>
+      orderStep(world, 'correct-parcel', {
+        change: PARCEL,
+        form: { carrier: PARCEL.carrier, invoice_no: '601234563388' },
+      }),
+  },
+  [`POST ${OPERATIONS}/parcels/labels`]: {
+    each: { tables: ['operator_actions'], why: 'every list of addresses is on record' },
+    async prepare(world) {
+      const orders = await paidOrder(world)
+      return { path: `${OPERATIONS}/parcels/labels`, form: { orders }, headers: await atDesk(world) }
+    },
+  },
+  [`POST ${OPERATIONS}/parcels/numbers`]: {
+    async prepare(world) {
+      const numbers = `${await paidOrder(world)},${PARCEL.carrier},${PARCEL.invoiceNumber}`
+      return { path: `${OPERATIONS}/parcels/numbers`, form: { numbers }, headers: await atDesk(world) }
+    },
+  },
   [`POST ${OPERATIONS}/orders/:orderId/cancel`]: { prepare: (world) => orderStep(world, 'cancel') },
   [`POST ${OPERATIONS}/orders/:orderId/refund`]: {
     each: { tables: ['operator_actions'], why: 'every press is an action of the operator' },
