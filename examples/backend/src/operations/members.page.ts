@@ -124,6 +124,7 @@ export function memberPage(
     points,
     inquiries,
     messages,
+    others,
   }: MemberCase,
   actions: readonly RecordedAction[],
   { problem, draft = '', gifts }: { problem?: string; draft?: string; gifts?: GiftChoice | undefined } = {},
@@ -133,6 +134,10 @@ export function memberPage(
   const row = (name: string, value: string) => html`<dt>${name}</dt><dd>${value}</dd>`
   return html`<div class="head"><h1>${member.withdrawnAt === null ? member.nickname : '탈퇴한 회원'}</h1>${searchForm('')}</div>${problemNote(problem)}
     ${block ? html`<p class="problem">이용을 제한한 회원이에요. ${block.reason} <span class="soft">${block.author} · ${momentOf(block.at)}</span></p>` : ''}
+    ${others.map(
+      ({ userId, nickname, memberId }) =>
+        html`<p class="note-link"><span>이 휴대폰으로 받는 주문이 다른 계정에 있어요. 카드가 보이지 않으면 그 계정으로 로그인했는지 물어봐 주세요.</span> <a href="${OPERATIONS}/members/${userId}"><b>${nickname}</b> (${idOf(memberId)})</a></p>`,
+    )}
     <dl>
       ${row('회원 아이디', idOf(member.memberId))}
       ${row('휴대폰', phoneOf(member.phone))}

@@ -10,6 +10,9 @@ export interface OrderFacts {
   cards: readonly { token: 'minted' | 'foreign' | null }[]
   /** The refunds of parts of the payment. */
   parts: readonly Pick<StoredPartRefund, 'amount' | 'reason' | 'createdAt' | 'refundedAt'>[]
+  /** When an operator has sent its parcel, epoch ms. */
+  shippedAt: number | undefined
+  now: number
   /** Work that is not done. */
   work: readonly { kind: string; attempts: number }[]
 }
@@ -55,6 +58,22 @@ const partsOf = ({ parts }: OrderFacts): OrderEvent[] =>
       : [{ at: refundedAt, text: `${wonOf(amount)}을 돌려드렸어요. 카드는 회원에게 그대로 있어요.` }]),
   ])
 
+const DAY_MS = 24 * 3_600_000
+/** After so many days on its way, a parcel is looked for. */
+const LOST_DAYS = 7
+
+/** Returns what an operator does about a parcel that is on its way for too long. */
+function lostParcel({ order, shippedAt, now }: OrderFacts): OrderEvent[] {
+  if (order.status !== 'PAID' || order.deliveredAt !== null || shippedAt === undefined) return []
+  const days = Math.floor((now - shippedAt) / DAY_MS)
+  if (days < LOST_DAYS) return []
+  return [
+    {
+      text: `보낸 지 ${days}일이 지났는데 배송이 끝나지 않았어요. 택배사에 분실 여부를 확인하고, 잃어버렸으면 일부 환불하거나 다시 보내 주세요.`,
+    },
+  ]
+}
+
 /** Returns what has happened to an order, in sentences, oldest first; what holds now comes last. */
 export function timelineOf(facts: OrderFacts): OrderEvent[] {
   const { order, cards, work } = facts
@@ -97,6 +116,9 @@ export function timelineOf(facts: OrderFacts): OrderEvent[] {
     order.cancelReason !== null && {
       text: `${CANCELLED[order.cancelReason] ?? ''} 주문을 취소했어요.`.trimStart(),
     },
+    (status === 'REFUND_DUE' || status === 'REFUNDED') &&
+      order.cancelReason === null &&
+      order.reason !== null && { text: order.reason },
     status === 'REFUND_DUE' && { text: `${rest}을 돌려드려야 해요.` },
     status === 'REFUNDED' && { text: `${rest}을 돌려드렸어요.` },
     status === 'PAID' &&
@@ -106,6 +128,7 @@ export function timelineOf(facts: OrderFacts): OrderEvent[] {
   ]
   return [
     ...events.filter((event) => event !== false),
+    ...lostParcel(facts),
     ...waitOf(work, 'payment', '결제사에 결제 상태를 확인하고 있어요.'),
     ...waitOf(work, 'refund', '결제사에 환불을 요청하고 있어요.'),
     ...(status === 'PAID' ? chainOf(facts) : []),
