@@ -200,6 +200,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   buyer_name: ['The name of the buyer.', '한이준'],
   mint_type_value: ['The kind of the purchase.', 'pack'],
   cancel_reason: ['Why the order is cancelled.', '잘못 샀어요.'],
+  refunded_amount: ['What the shop has refunded while the order stays paid, in won.', 2000],
   cancel_until_dttm: ['Until when the order can be cancelled.'],
   return_reason: ['Why the goods go back.', '모서리가 접혔어요.'],
   return_until_dttm: ['Until when the goods can go back.'],

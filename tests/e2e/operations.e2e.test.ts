@@ -96,6 +96,9 @@ test('the pages of a drop and the list of what needs a person have no violation,
     'operators/doyun',
     'actions',
     'orders/fd-demo-shipped',
+    'orders/fd-demo-shipped/refund-part?amount=1000',
+    'orders/fd-demo-shipped/refund-part?amount=9999999',
+    'parcels',
     'orders',
   ]) {
     await page.goto(`${stack.api}/staff/operations/${path}`)

@@ -48,8 +48,8 @@ const UPLOADS: ReadonlySet<string> = new Set([
 /** A picture of the shop of 20 MB, or the shop as a document. */
 const OPERATOR_BYTES = 21 * 1024 * 1024
 const PICTURE_BYTES = 512 * 1024
-/** The longest answer to an inquiry, 2,000 characters, is 18 kB in a form. */
-const DESK_BYTES = 32 * 1024
+/** A list of 1,000 numbers of parcels is 60 kB, and the longest answer to an inquiry, 2,000 characters, 18 kB in a form. */
+const DESK_BYTES = 128 * 1024
 /** When a client asks again while the database is away, ms. */
 const AWAY_MS = 2000
 

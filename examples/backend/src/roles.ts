@@ -17,6 +17,10 @@ export const RIGHTS = {
   refund: 'support',
   /** The block of a member. */
   block: 'support',
+  /** The names, phones and addresses of many parcels at once. */
+  labels: 'shop',
+  /** Cards, benefits and points as gifts. */
+  give: 'shop',
   /** The running drops. */
   drops: 'shop',
   /** The shop's files, codes, benefits, draws and the desks of staff. */

@@ -43,6 +43,7 @@ import { sendAlarms } from './outbox/alarms.ts'
 import { dropOldWork } from './outbox/store.ts'
 import { type Job, seldom, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
+import { refundParts } from './payment/part-refunds.ts'
 import { portOneCompany } from './payment/portone.company.ts'
 import { pollPayments } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
@@ -125,6 +126,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
   const reconciling = shared ? createLeadership(backend.db, 'reconcile') : alone
   const stop = startJobs(backend, [
     () => releaseExpired(backend),
+    (ending) => refundParts(backend, payments, ending),
     (ending) => refundDue(backend, payments, ending),
     ...paymentJobs(backend),
     () => sendAlarms(backend),

@@ -18,12 +18,13 @@ export async function fillOrders(db: Db, first: number, last: number, direction 
       case when n > 20 then 1 end from ${numbers}`)
   await db.execute(sql`insert into orders (id, user_id, minting_seq, idempotency_key, body_hash, status, amount,
       payment_amount, method, redirect_url, transfer_agreement, buyer_name, receipt_type, receipt_info_type, receipt_info,
-      created_at, expires_at, settled_at, invoice_no, delivered_at, return_requested_at)
+      created_at, expires_at, settled_at, invoice_no, delivered_at, return_requested_at, delivery)
     select 'FD-251120-' || lpad(n::text, 12, '0'), 'f' || n, 1, 'key', '', case when n <= 20 then 'RESERVED'
         when n % 50 = 1 then 'EXPIRED' when n % 50 = 2 then 'FAILED' when n % 50 = 3 then 'CANCELLED'
         when n % 500 = 4 then 'REFUND_DUE' when n % 50 = 5 then 'REFUNDED' else 'PAID' end,
       1 + n % 2, 1000, 'card', '', true, '', 'none', 'phone', '', ${NOON}::bigint - ${direction}::int * n * 1000, ${NOON}::bigint + 1,
       case when n > 20 then ${NOON}::bigint - ${direction}::int * n * 1000 end, case when n % 9 > 0 then '1' end,
-      case when n % 9 > 1 then 1 end, case when n % 500 = 9 then 1 end
+      case when n % 9 > 1 then 1 end, case when n % 500 = 9 then 1 end,
+      case when n > 20 then jsonb_build_object('deliveryName', '받는 이 ' || n, 'deliveryPhone', '0107' || lpad(n::text, 7, '0')) end
     from ${numbers}`)
 }

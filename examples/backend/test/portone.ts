@@ -7,8 +7,10 @@ import type { PortOneConfig } from '../src/config.ts'
 import { listen } from '../src/listen.ts'
 
 interface Payment {
-  status: 'READY' | 'PAID' | 'FAILED' | 'CANCELLED'
+  status: 'READY' | 'PAID' | 'FAILED' | 'CANCELLED' | 'PARTIAL_CANCELLED'
   amount: number
+  /** The amounts of its refunds. */
+  cancelled: number[]
   transactionId: string
   at: number
 }
@@ -21,7 +23,13 @@ const List = z.object({
   cursor: z.optional(z.string()),
   size: z.int().check(z.lte(1000)),
 })
-const Cancel = z.object({ storeId: z.string(), reason: z.string().check(z.minLength(1)) })
+const Cancel = z.object({
+  storeId: z.string(),
+  reason: z.string().check(z.minLength(1)),
+  amount: z.optional(z.int().check(z.positive())),
+  currentCancellableAmount: z.optional(z.int()),
+})
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
 const fault = (c: Context, http: 401 | 404 | 409 | 503, type: string) => c.json({ type, message: type }, http)
 
@@ -42,11 +50,11 @@ export async function startPortOne() {
   const announced = new Map<string, number>()
   const payments = new Map<string, Payment>()
   const asked: string[] = []
-  const state = { down: false, slowCancel: false, now: () => Date.now(), page: 1000 }
+  const state = { down: false, slowCancel: false, loseReply: false, now: () => Date.now(), page: 1000 }
 
   /** Pays or fails on the double's page; rejects an amount other than the registered one. */
   function settle(id: string, status: 'PAID' | 'FAILED', amount = announced.get(id) ?? 0) {
-    payments.set(id, { status, amount, transactionId: randomUUID(), at: state.now() })
+    payments.set(id, { status, amount, cancelled: [], transactionId: randomUUID(), at: state.now() })
   }
 
   const app = new Hono()
@@ -78,9 +86,12 @@ export async function startPortOne() {
     announced.set(id, totalAmount)
     return c.json({})
   })
-  const recordOf = (id: string, { status, amount, transactionId, at }: Payment) => ({
+  const recordOf = (id: string, { status, amount, cancelled, transactionId, at }: Payment) => ({
     ...{ status, id, transactionId, currency: 'KRW', orderName: '팩' },
-    amount: { total: amount, taxFree: 0, discount: 0, paid: amount, cancelled: 0, cancelledTaxFree: 0 },
+    amount: {
+      ...{ total: amount, taxFree: 0, discount: 0, cancelledTaxFree: 0 },
+      ...{ paid: amount - sum(cancelled), cancelled: sum(cancelled) },
+    },
     requestedAt: new Date(at).toISOString(),
     statusChangedAt: new Date(at).toISOString(),
   })
@@ -103,14 +114,21 @@ export async function startPortOne() {
     return c.json({ items })
   })
   app.post('/payments/:id/cancel', async (c) => {
-    z.parse(Cancel, JSON.parse(await c.req.text()))
+    const asked = z.parse(Cancel, JSON.parse(await c.req.text()))
     const payment = payments.get(c.req.param('id'))
     if (!payment) return fault(c, 404, 'PAYMENT_NOT_FOUND')
     if (payment.status === 'CANCELLED') return fault(c, 409, 'PAYMENT_ALREADY_CANCELLED')
-    if (payment.status !== 'PAID') return fault(c, 409, 'PAYMENT_NOT_PAID')
-    payment.status = 'CANCELLED'
+    if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED')
+      return fault(c, 409, 'PAYMENT_NOT_PAID')
+    const left = payment.amount - sum(payment.cancelled)
+    const { amount = left, currentCancellableAmount = left } = asked
+    if (currentCancellableAmount !== left) return fault(c, 409, 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN')
+    if (amount > left) return fault(c, 409, 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT')
+    payment.cancelled.push(amount)
+    payment.status = amount === left ? 'CANCELLED' : 'PARTIAL_CANCELLED'
+    if (state.loseReply) return fault(c, 503, 'PG_PROVIDER')
     const status = state.slowCancel ? 'REQUESTED' : 'SUCCEEDED'
-    return c.json({ cancellation: { status, id: randomUUID(), totalAmount: payment.amount, reason: '' } })
+    return c.json({ cancellation: { status, id: randomUUID(), totalAmount: amount, reason: '' } })
   })
 
   const listening = await listen(0, '127.0.0.1')
@@ -131,17 +149,21 @@ export async function startPortOne() {
     /** The received requests, oldest first. */
     asked,
     /**
-     * `down` answers every request with 503. `slowCancel` completes refunds later than reported. `page` is the most
-     * payments of a list.
+     * `down` answers every request with 503. `slowCancel` completes refunds later than reported. `loseReply` refunds and
+     * answers with 503. `page` is the most payments of a list.
      */
     state,
     announced,
     statusOf: (id: string) => payments.get(id)?.status,
+    /** The amounts of the refunds of a payment. */
+    cancelledOf: (id: string) => payments.get(id)?.cancelled ?? [],
     settle,
     /** Refunds a payment on the company's own page. */
     cancelOutside(id: string) {
       const payment = payments.get(id)
-      if (payment) payment.status = 'CANCELLED'
+      if (!payment) return
+      payment.status = 'CANCELLED'
+      payment.cancelled.push(payment.amount - sum(payment.cancelled))
     },
     /** A webhook: the raw body and its headers. */
     webhook(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isDeliveryComplete } from '@fandeck/sdk'
 import type { DeliveryBody, OrderReply, TransactionListReply, TransactionReply } from '@fandeck/sdk/wire'
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
@@ -81,6 +81,7 @@ const transactionOf = (
 ) => ({
   ...order,
   orderId: order.id,
+  refundedAmount: order.partRefunded === 0 ? null : order.partRefunded,
   title,
   thumb: dropUrl(config, { dropId: order.dropId, thumb }),
   at: order.createdAt,
@@ -140,4 +141,22 @@ export async function shipOrder(
 ): Promise<boolean> {
   const ready = and(eq(orders.id, id), eq(orders.status, 'PAID'), isNull(orders.invoiceNumber))
   return (await db.update(orders).set(parcel).where(ready).returning({ id: orders.id })).length > 0
+}
+
+/** Corrects the number of a parcel on its way, once; returns false if there is none to correct. */
+export async function correctParcel(
+  tx: Tx,
+  id: string,
+  parcel: { carrier: string; invoiceNumber: string },
+  now: number,
+): Promise<boolean> {
+  const onItsWay = and(
+    eq(orders.id, id),
+    eq(orders.status, 'PAID'),
+    isNotNull(orders.invoiceNumber),
+    isNull(orders.deliveredAt),
+    isNull(orders.invoiceCorrectedAt),
+  )
+  const change = { ...parcel, invoiceCorrectedAt: now }
+  return (await tx.update(orders).set(change).where(onItsWay).returning({ id: orders.id })).length > 0
 }

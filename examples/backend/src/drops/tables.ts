@@ -144,6 +144,8 @@ export const orders = pgTable(
     reason: text('reason'),
     amount: integer('amount').notNull(),
     paymentAmount: integer('payment_amount').notNull(),
+    /** What parts of the payment are refunded or will be, while the cards stay; KRW. */
+    partRefunded: integer('part_refunded').notNull().default(0),
     method: text('method').$type<PaymentMethod>().notNull(),
     redirectUrl: text('redirect_url').notNull(),
     transferAgreement: boolean('transfer_agreement').notNull(),
@@ -155,6 +157,8 @@ export const orders = pgTable(
     delivery: jsonb('delivery').$type<Delivery>(),
     carrier: text('carrier'),
     invoiceNumber: text('invoice_no'),
+    /** When an operator has corrected the number, which is possible once. */
+    invoiceCorrectedAt: ms('invoice_corrected_at'),
     createdAt: ms('created_at').notNull(),
     expiresAt: ms('expires_at').notNull(),
     settledAt: ms('settled_at'),
@@ -177,12 +181,23 @@ export const orders = pgTable(
     stage: text('stage', { enum: ORDER_STAGES }),
   },
   (table) => [
+    check(
+      'orders_part_refunded',
+      sql`${table.partRefunded} >= 0 and ${table.partRefunded} <= ${table.paymentAmount}`,
+    ),
     // Also serves the few orders of a member.
     unique('orders_user_key').on(table.userId, table.idempotencyKey),
     // A partial index of open orders: small, and besides the keys the only index that a reservation updates.
     index('orders_open').on(table.dropId, table.expiresAt).where(sql`${table.status} = 'RESERVED'`),
     // The pages of the desk: all orders, and those of a stage.
     index('orders_listed').on(table.createdAt, table.id).where(sql`${table.stage} is not null`),
+    // The search by a recipient.
+    index('orders_recipient')
+      .on(sql`(${table.delivery} ->> 'deliveryName')`, table.createdAt, table.id)
+      .where(sql`${table.delivery} is not null`),
+    index('orders_recipient_phone')
+      .on(sql`(${table.delivery} ->> 'deliveryPhone')`, table.createdAt, table.id)
+      .where(sql`${table.delivery} is not null`),
     index('orders_stage').on(table.stage, table.createdAt, table.id).where(sql`${table.stage} is not null`),
   ],
 )

@@ -30,7 +30,7 @@ export async function tellOfOrder(
   backend: Backend,
   name: Exclude<MessageName, 'answered'>,
   orderId: string,
-  more: { turn?: number; reason?: string } = {},
+  more: { turn?: number; reason?: string; part?: { amount: number; turn: number } } = {},
 ): Promise<boolean> {
   const [found] = await tx
     .select({ order: orders, drop: mintings.title })
@@ -39,14 +39,17 @@ export async function tellOfOrder(
     .where(eq(orders.id, orderId))
   if (!found) return false
   const { order, drop } = found
-  const { turn = 1, reason = '' } = more
+  const { turn = 1, reason = '', part } = more
+  // Of a cancelled order, the rest is refunded.
+  const refunded = name === 'refunded' || name === 'cancelled' ? order.partRefunded : 0
   const values = {
     ...{ order: orderId, drop, reason },
-    amount: wonOf(order.paymentAmount),
+    amount: wonOf(part?.amount ?? order.paymentAmount - refunded),
     carrier: order.carrier ?? '',
     invoice: order.invoiceNumber ?? '',
   }
-  return queue(tx, backend, { userId: order.userId, name, subject: orderId, turn, values })
+  const subject = part ? `${orderId} ${part.turn}` : orderId
+  return queue(tx, backend, { userId: order.userId, name, subject, turn, values })
 }
 
 /** Tells a fan once, after the commit, that an inquiry is answered. */

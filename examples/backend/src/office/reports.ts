@@ -34,22 +34,31 @@ const dayIn = (at: SQL) =>
 const PAID = sql`status in ('PAID', 'REFUND_DUE', 'REFUNDED') and settled_at is not null`
 const REFUNDED = sql`status = 'REFUNDED' and refunded_at is not null`
 
-const paid = ({ from, to }: Span, kind: SQL, and = sql`true`) => sql`
+const paid = ({ from, to }: Span, kind: SQL, { of = sql`payment_amount`, and = sql`true` } = {}) => sql`
   select ${dayIn(sql`settled_at`)} as day, minting_seq, ${kind} as kind, 1 as orders, amount as packs,
-    payment_amount as amount, 0 as refunded_orders, 0 as refunded
+    ${of} as amount, null as refunded_order, 0 as refunded
   from orders where ${PAID} and settled_at >= ${from}::bigint and settled_at < ${to}::bigint and ${and}`
 
-const refunded = ({ from, to }: Span, kind: SQL) => sql`
+const inDays = (at: SQL, { from, to }: Span) => sql`${at} >= ${from}::bigint and ${at} < ${to}::bigint`
+
+/** The whole refunds, each of what parts have left, and the parts, which return no packs. */
+const refunded = (span: Span, kind: SQL) => sql`
   select ${dayIn(sql`refunded_at`)} as day, minting_seq, ${kind} as kind, 0 as orders, amount as packs,
-    0 as amount, 1 as refunded_orders, payment_amount as refunded
-  from orders where ${REFUNDED} and refunded_at >= ${from}::bigint and refunded_at < ${to}::bigint`
+    0 as amount, id as refunded_order, payment_amount - part_refunded as refunded
+  from orders where ${REFUNDED} and ${inDays(sql`refunded_at`, span)}
+  union all
+  select ${dayIn(sql`r.refunded_at`)}, o.minting_seq, ${kind}, 0, 0, 0, o.id, r.amount
+  from order_refunds r join orders o on o.id = r.order_id where ${inDays(sql`r.refunded_at`, span)}`
 
 const SOURCES: Record<OfficeReport, (span: Span) => SQL> = {
   sales: (span) => paid(span, sql`method`),
   refunds: (span) => refunded(span, sql`method`),
-  // A receipt belongs to money: a refunded payment has none, and a free order never had one.
+  // A receipt belongs to money: what is refunded has none, and a free order never had one.
   receipts: (span) =>
-    paid(span, sql`receipt_type`, sql`status = 'PAID' and method = 'bankTransfer' and payment_amount > 0`),
+    paid(span, sql`receipt_type`, {
+      of: sql`payment_amount - part_refunded`,
+      and: sql`status = 'PAID' and method = 'bankTransfer' and payment_amount > part_refunded`,
+    }),
   settlement: (span) => sql`${paid(span, sql`''`)} union all ${refunded(span, sql`''`)}`,
 }
 
@@ -69,7 +78,7 @@ export async function officeRows(
   const rows = await rowsOf(
     db,
     sql`select day, minting_seq as drop, title, kind, sum(orders) as orders, sum(packs) as packs,
-        sum(x.amount) as amount, sum(refunded_orders) as "refundedOrders", sum(refunded) as refunded
+        sum(x.amount) as amount, count(distinct refunded_order) as "refundedOrders", sum(refunded) as refunded
       from (${SOURCES[report](span)}) x join mintings using (minting_seq)
       ${dropId === undefined ? sql`` : sql`where minting_seq = ${dropId}::int`}
       group by 1, 2, 3, 4 order by 1, 2, 4`,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, max, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, max, sql, sum } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import { designs, editions } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
@@ -24,7 +24,7 @@ const dueRefunds = ({ db }: Backend) =>
     .select({
       orderId: orders.id,
       title: mintings.title,
-      paymentAmount: orders.paymentAmount,
+      paymentAmount: sql<number>`${orders.paymentAmount} - ${orders.partRefunded}`,
       reason: orders.reason,
       cancelReason: orders.cancelReason,
       returnReason: orders.returnReason,

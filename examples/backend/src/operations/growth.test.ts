@@ -10,7 +10,7 @@ import { addOrderChanges } from '../drops/counts.ts'
 import { orderChanges, orders } from '../drops/tables.ts'
 import { attentionCount } from './attention.ts'
 import { operatorInquiries, waitingInquiries } from './inquiries.ts'
-import { membersNamed } from './members.find.ts'
+import { membersByRecipient, membersNamed } from './members.find.ts'
 import { countsOfOrders, ORDER_STATES, type OrderQuery, ordersOf, PAGE } from './orders.ts'
 import { salesOf } from './sales.ts'
 
@@ -40,6 +40,9 @@ const STEPS: Record<string, (backend: Backend) => Promise<unknown>> = {
   attention: attentionCount,
   inquiries: operatorInquiries,
   'waiting inquiries': waitingInquiries,
+  'a recipient': (backend) => membersByRecipient(backend, '받는 이 77'),
+  'the phone of a recipient': (backend) => membersByRecipient(backend, '01070000077'),
+  'a payment': (backend) => membersNamed(backend, '018f3c2e-7b1d-7c3a-9e55-000000000077'),
   'a mail address': (backend) => membersNamed(backend, 'Fan-77@example.com'),
 }
 
@@ -68,9 +71,16 @@ describe('the cost of the desk', () => {
       expect(read, name).toBeLessThan(2 * (small[name] ?? 0) + 100)
     }
     // Controls: without its index, a page of a stage reads the orders, and a search by mail address all accounts.
-    await shop.db.execute(sql`drop index orders_stage, orders_listed, linked_accounts_email`)
+    await shop.db.execute(sql`drop index orders_stage, orders_listed, linked_accounts_email,
+        orders_recipient, orders_recipient_phone`)
     const without = await costs()
-    for (const name of ['orders refundDue', 'orders all', 'a mail address'])
+    for (const name of [
+      'orders refundDue',
+      'orders all',
+      'a mail address',
+      'a recipient',
+      'the phone of a recipient',
+    ])
       expect(without[name], name).toBeGreaterThan(5000)
   })
 })

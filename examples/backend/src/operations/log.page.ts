@@ -12,12 +12,17 @@ const PLACES: Partial<Record<Action, string>> = {
   block: 'members',
   unblock: 'members',
   resend: 'members',
+  'give-card': 'members',
+  'give-benefit': 'members',
+  'give-points': 'members',
 }
 const ORDERS: readonly Action[] = [
   'ship',
+  'correct-parcel',
   'deliver',
   'cancel',
   'refund',
+  'refund-part',
   'return',
   'refuse-return',
   'ask-change',

@@ -8,16 +8,19 @@ import { mintings, orders } from '../drops/tables.ts'
 import { tokens } from '../ledger/tables.ts'
 import { messagesOf } from '../messages/queue.ts'
 import { outbox } from '../outbox/tables.ts'
+import { partRefundsOf } from '../payment/part-refunds.ts'
 import { pointChanges } from '../points/tables.ts'
 import { notFound } from '../problem.ts'
 import { inquiries } from '../support/tables.ts'
+import { membersByRecipient } from './members.find.ts'
 import { timelineOf } from './orders.timeline.ts'
+import { operatorActions } from './tables.ts'
 
 /** What a page shows of each kind. */
 const AT_MOST = 20
 
 /** Returns the newest orders of a member, each with its timeline. */
-async function ordersOfMember({ db }: Backend, userId: string) {
+async function ordersOfMember({ db, now }: Backend, userId: string) {
   const found = await db
     .select({ order: orders, title: mintings.title })
     .from(orders)
@@ -27,7 +30,7 @@ async function ordersOfMember({ db }: Backend, userId: string) {
     .limit(AT_MOST)
   const ids = found.map(({ order }) => order.id)
   if (ids.length === 0) return []
-  const [cards, work] = await Promise.all([
+  const [cards, work, parts, shipped] = await Promise.all([
     db
       .select({ orderId: editions.orderId, token: tokens.state })
       .from(editions)
@@ -43,6 +46,11 @@ async function ordersOfMember({ db }: Backend, userId: string) {
           isNull(outbox.doneAt),
         ),
       ),
+    partRefundsOf(db, ids),
+    db
+      .select({ orderId: operatorActions.subject, at: operatorActions.at })
+      .from(operatorActions)
+      .where(and(eq(operatorActions.action, 'ship'), inArray(operatorActions.subject, ids))),
   ])
   return found.map(({ order, title }) => ({
     order,
@@ -51,6 +59,9 @@ async function ordersOfMember({ db }: Backend, userId: string) {
       order,
       cards: cards.filter(({ orderId }) => orderId === order.id),
       work: work.filter(({ subject }) => subject === order.id),
+      shippedAt: shipped.find(({ orderId }) => orderId === order.id)?.at,
+      now: now(),
+      parts: parts.filter(({ orderId }) => orderId === order.id),
     }),
   }))
 }
@@ -60,7 +71,7 @@ export async function caseOf(backend: Backend, userId: string) {
   const { db } = backend
   const [member] = await db.select().from(users).where(eq(users.id, userId))
   if (!member) throw notFound('회원을 찾을 수 없어요.')
-  const [block, accounts, devices, bought, cards, cardCount, owned, points, asked, messages] =
+  const [block, accounts, devices, bought, cards, cardCount, owned, points, asked, messages, received] =
     await Promise.all([
       blockOf(db, userId),
       db.select().from(linkedAccounts).where(eq(linkedAccounts.userId, userId)),
@@ -106,6 +117,7 @@ export async function caseOf(backend: Backend, userId: string) {
         .orderBy(desc(inquiries.inquiryId))
         .limit(AT_MOST),
       messagesOf(db, userId),
+      member.phone === null ? undefined : membersByRecipient(backend, member.phone),
     ])
   return {
     member,
@@ -119,6 +131,8 @@ export async function caseOf(backend: Backend, userId: string) {
     points,
     inquiries: asked,
     messages,
+    /** Other members whose parcels go to the phone of this one. */
+    others: received?.found.filter((other) => other.userId !== userId) ?? [],
   }
 }
 

@@ -1,18 +1,25 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { linkedAccounts, users } from '../auth/tables.ts'
 import { SEALED } from '../cards/store.ts'
 import { editions, packMintings } from '../cards/tables.ts'
 import { hashCode } from '../codes/hashes.ts'
 import { printedCodes } from '../codes/tables.ts'
 import type { Backend } from '../context.ts'
+import { afterOrder, type OrderCursor } from '../drops/order-cursor.ts'
 import { orders } from '../drops/tables.ts'
 import { copyOf } from '../ledger/token-id.ts'
+import { paymentEvents } from '../payment/tables.ts'
 
 const AT_MOST = 20
 /** Of the shortest and the longest printed code, without separators. */
 const CODE = /^[A-Z0-9]{8,20}$/
 /** Token ids begin at the first copy of card 1. */
 const FIRST_TOKEN = 1_000_001
+
+/** The id that a payment company gives a transaction. */
+const PAYMENT = /^[\w-]{8,60}$/
+/** The states that end an event of PortOne (`portone.settle.ts`). */
+const ENDS = ['PAID', 'FAILED', 'CANCELLED'] as const
 
 /** A search result, and the field that matched. */
 export interface FoundMember {
@@ -40,7 +47,8 @@ function copyIn(text: string) {
 }
 
 /**
- * Finds members by an exact match of mail address, phone number, nickname, member id, order, card, token or printed code.
+ * Finds members by an exact match of mail address, phone number, nickname, member id, order, payment, card, token or printed
+ * code.
  * All use an index.
  */
 export async function membersNamed(backend: Backend, text: string): Promise<FoundMember[]> {
@@ -63,6 +71,12 @@ export async function membersNamed(backend: Backend, text: string): Promise<Foun
       )
   finders['주문 번호'] = () =>
     joined(sql`(select ${orders.userId} from ${orders} where ${orders.id} = ${text})`)
+  if (PAYMENT.test(text))
+    finders['결제 번호'] = () =>
+      joined(
+        sql`(select ${orders.userId} from ${orders} join ${paymentEvents} on ${paymentEvents.orderId} = ${orders.id}
+          where ${inArray(paymentEvents.eventId, [text, ...ENDS.map((end) => `${text}:${end}`)])})`,
+      )
   if (copy)
     finders.카드 = () =>
       joined(
@@ -83,4 +97,35 @@ export async function membersNamed(backend: Backend, text: string): Promise<Foun
   const first = new Map<string, FoundMember>()
   for (const member of found.flat()) if (!first.has(member.userId)) first.set(member.userId, member)
   return [...first.values()]
+}
+
+/** The orders of one page of the search by a recipient. */
+const ORDERS = 50
+
+/**
+ * Finds the members of the newest orders whose parcel goes to a recipient of this name or phone, and where the next page
+ * begins. An index has each in the order of the pages.
+ */
+export async function membersByRecipient(
+  { db }: Backend,
+  text: string,
+  before?: OrderCursor,
+): Promise<{ found: FoundMember[]; next: OrderCursor | undefined }> {
+  const digits = text.replaceAll(/[\s-]/g, '')
+  const [by, recipient] = /^\d{9,12}$/.test(digits)
+    ? ['받는 분 휴대폰', sql`${orders.delivery} ->> 'deliveryPhone' = ${digits}`]
+    : ['받는 분', sql`${orders.delivery} ->> 'deliveryName' = ${text}`]
+  const rows = await db
+    .select({ ...fields, at: orders.createdAt, id: orders.id })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(isNotNull(orders.delivery), recipient, afterOrder(before)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(ORDERS + 1)
+  const page = rows.slice(0, ORDERS)
+  const found = new Map<string, FoundMember>()
+  for (const { at: _at, id: _id, ...member } of page)
+    if (!found.has(member.userId)) found.set(member.userId, { ...member, by })
+  const last = rows.length > ORDERS ? page.at(-1) : undefined
+  return { found: [...found.values()], next: last && { at: last.at, id: last.id } }
 }

@@ -1,7 +1,11 @@
 import type { MessageName } from '@fandeck/sdk/shop'
 import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import { type OrderCursor, orderCursor } from '../drops/order-cursor.ts'
 import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
+import { giftForms } from './gifts.page.ts'
+import type { GiftChoice } from './gifts.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
 import { actionList } from './log.page.ts'
@@ -25,11 +29,15 @@ const searchForm = (search: string) =>
 const idOf = (memberId: string) => (/^\d{9,12}$/.test(memberId) ? phoneOf(memberId) : memberId)
 
 /** The search of members; `found` is absent before the first search. */
-export const membersPage = (search: string, found: readonly FoundMember[] | undefined) => html`
+export const membersPage = (
+  search: string,
+  found: readonly FoundMember[] | undefined,
+  next?: OrderCursor,
+) => html`
   <div class="head"><h1>회원</h1>${searchForm(search)}</div>
   ${
     found === undefined
-      ? html`<p class="soft">이메일, 휴대폰 번호, 닉네임, 회원 아이디, 주문 번호, 카드(101/7), 토큰 번호, 카드 코드로 찾아요. 전부 정확하게 입력해 주세요.</p>`
+      ? html`<p class="soft">이메일, 휴대폰 번호, 닉네임, 회원 아이디, 받는 분의 이름과 휴대폰, 주문 번호, 결제 번호, 카드(101/7), 토큰 번호, 카드 코드로 찾아요. 전부 정확하게 입력해 주세요.</p>`
       : found.length === 0
         ? html`<p class="soft">그런 회원이 없어요. 번호와 글자를 다시 확인해 주세요.</p>`
         : html`<ul class="attention">${found.map(
@@ -37,7 +45,7 @@ export const membersPage = (search: string, found: readonly FoundMember[] | unde
               html`<li><b>${nickname}</b><span class="soft">${idOf(memberId)} · ${phoneOf(phone)} · ${by}</span>
                 <a class="button" href="${OPERATIONS}/members/${userId}" aria-label="${nickname} 보기">보기</a></li>`,
           )}</ul>`
-  }`
+  }${next ? html`<p><a class="button" href="?${new URLSearchParams({ search, before: z.encode(orderCursor, next) })}">이전 주문에서 더 찾기</a></p>` : ''}`
 
 const list = <Item>(
   title: string,
@@ -116,15 +124,20 @@ export function memberPage(
     points,
     inquiries,
     messages,
+    others,
   }: MemberCase,
   actions: readonly RecordedAction[],
-  { problem, draft = '' }: { problem?: string; draft?: string } = {},
+  { problem, draft = '', gifts }: { problem?: string; draft?: string; gifts?: GiftChoice | undefined } = {},
 ) {
   const logins = [member.loginType, ...accounts.map(({ provider }) => provider)]
   const isVerified = member.level === 'K201' || member.level === 'F201'
   const row = (name: string, value: string) => html`<dt>${name}</dt><dd>${value}</dd>`
   return html`<div class="head"><h1>${member.withdrawnAt === null ? member.nickname : '탈퇴한 회원'}</h1>${searchForm('')}</div>${problemNote(problem)}
     ${block ? html`<p class="problem">이용을 제한한 회원이에요. ${block.reason} <span class="soft">${block.author} · ${momentOf(block.at)}</span></p>` : ''}
+    ${others.map(
+      ({ userId, nickname, memberId }) =>
+        html`<p class="note-link"><span>이 휴대폰으로 받는 주문이 다른 계정에 있어요. 카드가 보이지 않으면 그 계정으로 로그인했는지 물어봐 주세요.</span> <a href="${OPERATIONS}/members/${userId}"><b>${nickname}</b> (${idOf(memberId)})</a></p>`,
+    )}
     <dl>
       ${row('회원 아이디', idOf(member.memberId))}
       ${row('휴대폰', phoneOf(member.phone))}
@@ -160,6 +173,7 @@ export function memberPage(
     )}
     ${list('보낸 메시지', messages.length, messages, messageItem(member.id))}
     ${list('로그인한 기기', devices.length, devices, deviceItem)}
+    ${gifts && member.withdrawnAt === null ? giftForms(member.id, gifts) : ''}
     ${member.withdrawnAt === null ? (block ? unblockForm(member.id) : blockForm(member.id, draft)) : ''}
     <h2>처리 기록</h2>${actionList(actions)}`
 }

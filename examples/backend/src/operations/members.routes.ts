@@ -5,18 +5,25 @@ import { blockMember, unblockMember } from '../auth/blocks.ts'
 import { followEndedSessions } from '../auth/ended-sessions.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
+import { orderCursor } from '../drops/order-cursor.ts'
 import { formOf } from '../form.ts'
 import { sendAgain } from '../messages/queue.ts'
 import { badRequest, Problem } from '../problem.ts'
+import type { Can } from '../roles.ts'
 import { operatorRoutesOf } from '../routes.ts'
 import { actionsOf, recordAction } from './actions.ts'
+import { GiftForm } from './gifts.page.ts'
+import { giftChoice, give } from './gifts.ts'
 import { OPERATIONS } from './layout.ts'
 import { caseOf } from './members.case.ts'
-import { membersNamed } from './members.find.ts'
+import { membersByRecipient, membersNamed } from './members.find.ts'
 import { BLOCK_LENGTH, memberPage, membersPage } from './members.page.ts'
 import { Id, type operatorPages, step } from './pages.ts'
 
-const MemberQuery = z.object({ search: z.catch(z.optional(typedLine({ min: 1, max: 100 })), undefined) })
+const MemberQuery = z.object({
+  search: z.catch(z.optional(typedLine({ min: 1, max: 100 })), undefined),
+  before: z.catch(z.optional(orderCursor), undefined),
+})
 const ResendForm = z.object({ message: Id })
 const BlockForm = z.object({ reason: typedLines({ min: 1, max: BLOCK_LENGTH }) })
 
@@ -27,24 +34,37 @@ export function mountMemberPages(
   { desk, admit }: ReturnType<typeof operatorPages>,
 ): void {
   const route = operatorRoutesOf(app, admit)
-  const memberOf = async (userId: string, refusal?: { problem: string; draft: string }) =>
-    memberPage(await caseOf(backend, userId), await actionsOf(backend, userId), refusal)
+  const memberOf = async (userId: string, can: Can, refusal?: { problem: string; draft: string }) =>
+    memberPage(await caseOf(backend, userId), await actionsOf(backend, userId), {
+      ...refusal,
+      gifts: can('give') ? await giftChoice(backend, userId) : undefined,
+    })
 
   route({ method: 'GET', path: `${OPERATIONS}/members`, may: 'fans', query: MemberQuery }, async (c) => {
-    const { search } = z.parse(MemberQuery, c.req.query())
-    const found = search === undefined ? undefined : await membersNamed(backend, search)
+    const { search, before } = z.parse(MemberQuery, c.req.query())
+    if (search === undefined) return desk(c, 'members', '회원', async () => membersPage('', undefined))
+    // The later pages are those of the recipients.
+    const [named, { found: received, next }] = await Promise.all([
+      before ? [] : membersNamed(backend, search),
+      membersByRecipient(backend, search, before),
+    ])
+    const found = [
+      ...named,
+      ...received.filter(({ userId }) => named.every((member) => member.userId !== userId)),
+    ]
     // The only member is what the operator looks for.
-    const [only] = found ?? []
-    if (found?.length === 1 && only) return c.redirect(`${OPERATIONS}/members/${only.userId}`, 303)
-    return desk(c, 'members', '회원', async () => membersPage(search ?? '', found))
+    const [only] = found
+    if (found.length === 1 && only && !before && !next)
+      return c.redirect(`${OPERATIONS}/members/${only.userId}`, 303)
+    return desk(c, 'members', '회원', async () => membersPage(search, found, next))
   })
   route({ method: 'GET', path: `${OPERATIONS}/members/:userId`, may: 'fans' }, (c) =>
-    desk(c, 'members', '회원', () => memberOf(c.req.param('userId'))),
+    desk(c, 'members', '회원', (can) => memberOf(c.req.param('userId'), can)),
   )
 
   const memberStep = (c: Context, userId: string, run: () => Promise<void>, draft = '') =>
     step(c, run, ({ message: problem, http }) =>
-      desk(c, 'members', '회원', () => memberOf(userId, { problem, draft }), http),
+      desk(c, 'members', '회원', (can) => memberOf(userId, can, { problem, draft }), http),
     )
   route(
     {
@@ -91,6 +111,19 @@ export function mountMemberPages(
           if (await sendAgain(tx, backend, { id, userId }))
             await recordAction(tx, backend, { operatorId, action: 'resend', subject: userId })
         })
+      })
+    },
+  )
+  route(
+    { method: 'POST', path: `${OPERATIONS}/members/:userId/give`, may: 'give', body: GiftForm, form: true },
+    async (c, operator) => {
+      const userId = c.req.param('userId')
+      const fields = await formOf(c)
+      return memberStep(c, userId, async () => {
+        const read = z.safeParse(GiftForm, fields)
+        if (!read.success)
+          throw new Problem(400, '지급할 것과 이유(200자 이하)를 확인해 주세요.', 'BAD_REQUEST')
+        await give(backend, operator, { userId, ...read.data })
       })
     },
   )

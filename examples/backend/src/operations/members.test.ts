@@ -1,8 +1,9 @@
 // A fan's case: from what the fan says to the member, and from the member to the cause.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON } from '../../test/backend.ts'
 import { type Desk, openDesk } from '../../test/desk-shop.ts'
+import { fillOrders } from '../../test/orders.ts'
 import type { Member } from '../../test/shop.ts'
 import { linkedAccounts, users } from '../auth/tables.ts'
 import { editions, packMintings } from '../cards/tables.ts'
@@ -12,6 +13,7 @@ import { orders } from '../drops/tables.ts'
 import { tokens } from '../ledger/tables.ts'
 import { tokenIdOf } from '../ledger/token-id.ts'
 import { outbox } from '../outbox/tables.ts'
+import { paymentEvents } from '../payment/tables.ts'
 
 let desk: Desk
 let fan: Member
@@ -75,6 +77,42 @@ describe('a search', () => {
       'abcd-2345-efgh',
     ])
       expect([text, isFan(await searched(text))]).toEqual([text, true])
+  })
+
+  test('finds the members of orders by the recipient of a parcel, and by the number of a payment', async () => {
+    const { orderId } = await paid()
+    const delivery = {
+      ...{ deliveryName: '김받는', deliveryPhone: '01099998888', deliveryRequest: '' },
+      ...{ postNumber: '04766', address: '서울', addressDetail: '1층' },
+    }
+    await desk.db.update(orders).set({ delivery }).where(eq(orders.id, orderId))
+    const transaction = '018f3c2e-7b1d-7c3a-9e55-0a1b2c3d4e5f'
+    await desk.db
+      .insert(paymentEvents)
+      .values({ eventId: `${transaction}:PAID`, orderId, kind: 'paid', receivedAt: NOON })
+    for (const text of ['김받는', '010-9999-8888', transaction])
+      expect([text, isFan(await searched(text))]).toEqual([text, true])
+    expect(await searched('김받')).toContain('그런 회원이 없어요.')
+    expect(await searched(transaction.slice(0, -1))).toContain('그런 회원이 없어요.')
+  })
+
+  test('shows the members of a common recipient in pages, each by its orders', async () => {
+    await fillOrders(desk.db, 21, 140)
+    await desk.db.execute(
+      sql`update orders set delivery = jsonb_set(delivery, '{deliveryName}', '"김민준"') where delivery is not null`,
+    )
+    const seen = new Set<string>()
+    let path: string | undefined = `/members?search=${encodeURIComponent('김민준')}`
+    let pages = 0
+    while (path !== undefined) {
+      const page = await desk.page(path)
+      for (const [, id = ''] of page.matchAll(/class="button" href="\/staff\/operations\/members\/(\w+)"/g))
+        seen.add(id)
+      const [, next] = /href="(\?search=[^"]+before=[^"]+)"/.exec(page) ?? []
+      path = next && `/members${next.replaceAll('&amp;', '&')}`
+      pages++
+    }
+    expect([seen.size, pages]).toEqual([120, 3])
   })
 
   test('lists members of one name, and says when there is none', async () => {

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
 import { type OrderCursor, orderCursor } from '../drops/order-cursor.ts'
+import type { StoredPartRefund } from '../payment/part-refunds.ts'
 import type { Can } from '../roles.ts'
 import { wonOf } from '../won.ts'
 import type { RecordedAction } from './actions.ts'
@@ -8,6 +9,7 @@ import { attentionNote } from './attention.page.ts'
 import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
 import { actionList } from './log.page.ts'
+import { partForm, partsText } from './orders.refund.page.ts'
 import {
   type OperatorOrder,
   ORDER_STATES,
@@ -19,6 +21,9 @@ import { durationOf, momentOf, phoneOf, RETURN_REASONS, STATES, shortMomentOf } 
 
 /** The carriers whose tracking pages the site knows. */
 export const CARRIERS = ['CJ대한통운', '한진택배', '롯데택배', '우체국택배', '로젠택배'] as const
+
+/** What is left of the payment. */
+const restOf = ({ order }: OperatorOrder) => wonOf(order.paymentAmount - order.partRefunded)
 
 const pathOf = ({ order }: OperatorOrder) => `${OPERATIONS}/orders/${encodeURIComponent(order.id)}`
 
@@ -64,7 +69,7 @@ export function ordersPage(
   const chip = (state: OrderState | undefined, label: string, count: number) =>
     html`<a href="?${state === undefined ? '' : `state=${state}`}" ${state === filter.state ? raw('aria-current="true"') : ''}>${label} ${count}</a>`
   return html`<div class="head"><h1>주문</h1>
-      <form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
+      ${can('serve') ? html`<a class="button" href="${OPERATIONS}/parcels">한꺼번에 발송하기</a>` : ''}<form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
     ${attentionNote(attention)}<div class="filters">${chip(undefined, '전체', all)}${shown.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
     ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders, now, can)}${next ? html`<p><a class="button" href="${pageAfter(filter, next)}">이전 주문 더 보기</a></p>` : ''}`
 }
@@ -93,11 +98,21 @@ const table = (orders: readonly OperatorOrder[], now: number, can: Can) => html`
   })}</tbody>
 </table>`
 
+/** What a page of an order shows beside the order. */
+export interface OrderView {
+  can: Can
+  problem?: string | undefined
+  draft?: string | undefined
+  /** How often its fan was asked for a change. */
+  asked?: number | undefined
+  parts?: readonly StoredPartRefund[] | undefined
+}
+
 /** One order with its parcel, the step that is due, and what operators have done. */
 export function orderPage(
   found: OperatorOrder,
   actions: readonly RecordedAction[],
-  { can, problem, draft = '', asked = 0 }: { can: Can; problem?: string; draft?: string; asked?: number },
+  { can, problem, draft = '', asked = 0, parts = [] }: OrderView,
 ) {
   const { order, title, nickname, phone, state } = found
   const name = nickname ?? '탈퇴한 회원'
@@ -111,6 +126,7 @@ export function orderPage(
       ${row('상품', `${title} ${packsOf(found)}`)}
       <dt>회원</dt><dd>${can('fans') ? html`<a href="${OPERATIONS}/members/${order.userId}">${name}</a>` : name} · ${phoneOf(phone)}</dd>
       ${row('금액', wonOf(order.paymentAmount))}
+      ${order.partRefunded > 0 ? row('일부 환불', partsText(order, parts)) : ''}
       ${row('주문 일시', momentOf(order.createdAt))}
       ${row('사유', order.reason)}
       ${
@@ -126,15 +142,24 @@ export function orderPage(
       ${row('반품 이유', order.returnReason && RETURN_REASONS[order.returnReason])}
       ${row('반품 거절 사유', order.returnRefusal)}
     </dl>
-    ${can('serve') && state === 'toShip' ? shipForm(found) : ''}${can('serve') && state === 'shipped' ? deliverForm(found) : ''}${can('refund') ? refundForms(found, draft) : ''}${can('serve') && order.status === 'PAID' ? changeForm(found, asked) : ''}
+    ${can('serve') && state === 'toShip' ? shipForm(found) : ''}${can('serve') && state === 'shipped' ? html`${deliverForm(found)}${order.invoiceCorrectedAt === null ? correctForm(found) : ''}` : ''}${can('refund') ? refundForms(found, draft) : ''}${can('refund') ? partForm(order) : ''}${can('serve') && order.status === 'PAID' ? changeForm(found, asked) : ''}
     <h2>처리 기록</h2>${actionList(actions)}`
 }
 
+const parcelFields = html`<label>택배사<select name="carrier">${CARRIERS.map((name) => html`<option>${name}</option>`)}</select></label>
+    <label>운송장 번호<input name="invoice_no" inputmode="numeric" autocomplete="off" required maxlength="40"></label>`
+
 const shipForm = (found: OperatorOrder) => html`<h2>발송하기</h2>
   <form class="box" method="post" action="${pathOf(found)}/ship">
-    <label>택배사<select name="carrier">${CARRIERS.map((name) => html`<option>${name}</option>`)}</select></label>
-    <label>운송장 번호<input name="invoice_no" inputmode="numeric" autocomplete="off" required maxlength="40"></label>
+    ${parcelFields}
     <button class="primary">발송 완료로 바꾸기</button>
+  </form>`
+
+const correctForm = (found: OperatorOrder) => html`<h2>운송장 고치기</h2>
+  <form class="box" method="post" action="${pathOf(found)}/correct-parcel">
+    <p>번호를 잘못 입력했으면 한 번 고칠 수 있어요. 회원에게 새 번호를 다시 알려요.</p>
+    ${parcelFields}
+    <button>운송장 고치기</button>
   </form>`
 
 const deliverForm = (found: OperatorOrder) => html`<h2>배송 완료하기</h2>
@@ -148,7 +173,7 @@ export const REFUSAL_LENGTH = 300
 
 const returnForms = (found: OperatorOrder, draft: string) => html`<h2>반품 처리하기</h2>
   <form class="box" method="post" action="${pathOf(found)}/return">
-    <p>열지 않은 팩을 거두고 ${wonOf(found.order.paymentAmount)}을 돌려드려요. 처리하면 되돌릴 수 없어요.</p>
+    <p>열지 않은 팩을 거두고 ${restOf(found)}을 돌려드려요. 처리하면 되돌릴 수 없어요.</p>
     <label class="check"><input type="checkbox" required> 돌아온 굿즈를 확인했어요</label>
     <button class="primary">반품 받고 환불하기</button>
   </form>
@@ -164,7 +189,7 @@ const canCancel = ({ order }: OperatorOrder) =>
 
 const cancelForm = (found: OperatorOrder) => html`<h2>주문 취소하기</h2>
   <form class="box" method="post" action="${pathOf(found)}/cancel">
-    <p>열지 않은 팩을 거두고 ${wonOf(found.order.paymentAmount)}을 돌려드려요. 취소하면 되돌릴 수 없어요.</p>
+    <p>열지 않은 팩을 거두고 ${restOf(found)}을 돌려드려요. 취소하면 되돌릴 수 없어요.</p>
     <label class="check"><input type="checkbox" required> 회원의 요청을 확인했어요</label>
     <button>취소하고 환불하기</button>
   </form>`
@@ -185,6 +210,6 @@ const changeForm = (found: OperatorOrder, asked: number) => html`<h2>확인 부�
 
 const refundForm = (found: OperatorOrder) => html`<h2>환불하기</h2>
   <form class="box" method="post" action="${pathOf(found)}/refund">
-    <p>결제사에 ${wonOf(found.order.paymentAmount)} 환불을 바로 다시 요청해요. 여러 번 눌러도 한 번만 환불돼요.</p>
+    <p>결제사에 ${restOf(found)} 환불을 바로 다시 요청해요. 여러 번 눌러도 한 번만 환불돼요.</p>
     <button class="primary">환불 요청하기</button>
   </form>`

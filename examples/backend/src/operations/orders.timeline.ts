@@ -1,4 +1,5 @@
 import type { orders } from '../drops/tables.ts'
+import type { StoredPartRefund } from '../payment/part-refunds.ts'
 import { wonOf } from '../won.ts'
 import { momentOf, RETURN_REASONS } from './text.ts'
 
@@ -7,6 +8,11 @@ export interface OrderFacts {
   order: typeof orders.$inferSelect
   /** The copies that were drawn for it, and what has become of their tokens. */
   cards: readonly { token: 'minted' | 'foreign' | null }[]
+  /** The refunds of parts of the payment. */
+  parts: readonly Pick<StoredPartRefund, 'amount' | 'reason' | 'createdAt' | 'refundedAt'>[]
+  /** When an operator has sent its parcel, epoch ms. */
+  shippedAt: number | undefined
+  now: number
   /** Work that is not done. */
   work: readonly { kind: string; attempts: number }[]
 }
@@ -43,10 +49,36 @@ function chainOf({ cards, work }: OrderFacts): OrderEvent[] {
   ]
 }
 
+/** Returns when parts were refunded, and why. */
+const partsOf = ({ parts }: OrderFacts): OrderEvent[] =>
+  parts.flatMap(({ amount, reason, createdAt, refundedAt }) => [
+    { at: createdAt, text: `${wonOf(amount)}을 돌려드리기로 했어요. 이유: ${reason}` },
+    ...(refundedAt === null
+      ? [{ text: `결제사에 ${wonOf(amount)} 환불을 요청하고 있어요.` }]
+      : [{ at: refundedAt, text: `${wonOf(amount)}을 돌려드렸어요. 카드는 회원에게 그대로 있어요.` }]),
+  ])
+
+const DAY_MS = 24 * 3_600_000
+/** After so many days on its way, a parcel is looked for. */
+const LOST_DAYS = 7
+
+/** Returns what an operator does about a parcel that is on its way for too long. */
+function lostParcel({ order, shippedAt, now }: OrderFacts): OrderEvent[] {
+  if (order.status !== 'PAID' || order.deliveredAt !== null || shippedAt === undefined) return []
+  const days = Math.floor((now - shippedAt) / DAY_MS)
+  if (days < LOST_DAYS) return []
+  return [
+    {
+      text: `보낸 지 ${days}일이 지났는데 배송이 끝나지 않았어요. 택배사에 분실 여부를 확인하고, 잃어버렸으면 일부 환불하거나 다시 보내 주세요.`,
+    },
+  ]
+}
+
 /** Returns what has happened to an order, in sentences, oldest first; what holds now comes last. */
 export function timelineOf(facts: OrderFacts): OrderEvent[] {
   const { order, cards, work } = facts
   const { status } = order
+  const rest = wonOf(order.paymentAmount - order.partRefunded)
   const events: (OrderEvent | false)[] = [
     {
       at: order.createdAt,
@@ -67,6 +99,10 @@ export function timelineOf(facts: OrderFacts): OrderEvent[] {
     order.invoiceNumber !== null && {
       text: `${order.carrier} ${order.invoiceNumber}로 상품을 보냈어요.`,
     },
+    order.invoiceCorrectedAt !== null && {
+      at: order.invoiceCorrectedAt,
+      text: '운송장 번호를 고치고 회원에게 다시 알렸어요.',
+    },
     order.deliveredAt !== null && { at: order.deliveredAt, text: '배송이 끝났어요.' },
     order.returnRequestedAt !== null && {
       at: order.returnRequestedAt,
@@ -76,11 +112,15 @@ export function timelineOf(facts: OrderFacts): OrderEvent[] {
       at: order.returnRefusedAt,
       text: `반품을 거절했어요. ${order.returnRefusal ?? ''}`.trimEnd(),
     },
+    ...partsOf(facts),
     order.cancelReason !== null && {
       text: `${CANCELLED[order.cancelReason] ?? ''} 주문을 취소했어요.`.trimStart(),
     },
-    status === 'REFUND_DUE' && { text: `${wonOf(order.paymentAmount)}을 돌려드려야 해요.` },
-    status === 'REFUNDED' && { text: `${wonOf(order.paymentAmount)}을 돌려드렸어요.` },
+    (status === 'REFUND_DUE' || status === 'REFUNDED') &&
+      order.cancelReason === null &&
+      order.reason !== null && { text: order.reason },
+    status === 'REFUND_DUE' && { text: `${rest}을 돌려드려야 해요.` },
+    status === 'REFUNDED' && { text: `${rest}을 돌려드렸어요.` },
     status === 'PAID' &&
       order.openedAt === null && {
         text: '팩을 아직 열지 않았어요. 열기 전에는 카드가 내 카드에 보이지 않아요.',
@@ -88,6 +128,7 @@ export function timelineOf(facts: OrderFacts): OrderEvent[] {
   ]
   return [
     ...events.filter((event) => event !== false),
+    ...lostParcel(facts),
     ...waitOf(work, 'payment', '결제사에 결제 상태를 확인하고 있어요.'),
     ...waitOf(work, 'refund', '결제사에 환불을 요청하고 있어요.'),
     ...(status === 'PAID' ? chainOf(facts) : []),

@@ -1,9 +1,10 @@
-import { typedLine, typedLines, typedNumber } from '@fandeck/sdk/wire'
+import { typedLine, typedLines } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { orderCursor } from '../drops/order-cursor.ts'
 import { formOf } from '../form.ts'
+import { partRefundsOf } from '../payment/part-refunds.ts'
 import { notFound, Problem } from '../problem.ts'
 import { ok, parse } from '../reply.ts'
 import type { Can } from '../roles.ts'
@@ -19,7 +20,8 @@ import { OPERATIONS } from './layout.ts'
 import { mountLogPage } from './log.routes.ts'
 import { mountMemberPages } from './members.routes.ts'
 import { mountOfficePages } from './office.routes.ts'
-import { CARRIERS, CHANGE_LENGTH, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
+import { CHANGE_LENGTH, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
+import { mountPartRefunds } from './orders.refund.routes.ts'
 import {
   askForChange,
   cancelForFan,
@@ -32,6 +34,8 @@ import {
   shipParcel,
 } from './orders.ts'
 import { Id, operatorPages, step } from './pages.ts'
+import { mountParcelPages } from './parcels.routes.ts'
+import { correctNumber, ShipForm } from './parcels.ts'
 import { acceptReturn, markDelivered, refuseReturn } from './returns.ts'
 import { barsOf, dropsPage, figuresOf, outlineOf } from './sales.page.ts'
 import { dropsOf, salesOf } from './sales.ts'
@@ -39,10 +43,6 @@ import { mountSignIn } from './sign-in.routes.ts'
 import { statusOf } from './status.ts'
 import { mountTeamPages } from './team.routes.ts'
 
-const ShipForm = z.object({
-  carrier: z.enum(CARRIERS),
-  invoice_no: typedNumber({ pattern: /^\d{9,19}$/ }),
-})
 const RefuseForm = z.object({ reason: typedLines({ min: 1, max: REFUSAL_LENGTH }) })
 const ChangeForm = z.object({
   reason: typedLines({ min: 1, max: CHANGE_LENGTH }),
@@ -76,6 +76,7 @@ export function operationsRoutes(backend: Backend): Hono {
       can,
       ...refusal,
       asked: await changesAsked(backend.db, id),
+      parts: await partRefundsOf(backend.db, [id]),
     })
   const inquiryOf = async (id: number, refusal?: { problem: string; draft: string }) =>
     inquiryPage(await operatorInquiry(backend, id), await actionsOf(backend, String(id)), refusal)
@@ -122,6 +123,24 @@ export function operationsRoutes(backend: Backend): Hono {
         if (!read.success) throw new Problem(400, '택배사와 운송장 번호를 확인해 주세요.', 'BAD_REQUEST')
         const { carrier, invoice_no } = read.data
         await shipParcel(backend, operator, id, { carrier, invoiceNumber: invoice_no })
+      })
+    },
+  )
+  route(
+    {
+      method: 'POST',
+      path: `${OPERATIONS}/orders/:orderId/correct-parcel`,
+      may: 'serve',
+      body: ShipForm,
+      form: true,
+    },
+    async (c, operator) => {
+      const id = c.req.param('orderId')
+      return orderStep(c, id, async () => {
+        const read = z.safeParse(ShipForm, await formOf(c))
+        if (!read.success) throw new Problem(400, '택배사와 운송장 번호를 확인해 주세요.', 'BAD_REQUEST')
+        const { carrier, invoice_no } = read.data
+        await correctNumber(backend, operator, id, { carrier, invoiceNumber: invoice_no })
       })
     },
   )
@@ -211,6 +230,8 @@ export function operationsRoutes(backend: Backend): Hono {
   route({ method: 'GET', path: `${OPERATIONS}/drops`, may: 'look' }, (c) =>
     desk(c, 'drops', '드롭', async (can) => dropsPage(await dropsOf(backend), can)),
   )
+  mountParcelPages(app, backend, pages)
+  mountPartRefunds(app, backend, pages)
   mountSignIn(app, backend, pages)
   mountAccountPage(app, backend, pages)
   mountDropPages(app, backend, pages)

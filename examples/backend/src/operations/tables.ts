@@ -1,4 +1,4 @@
-import { bigint, boolean, index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
 import { bytea } from '../db/bytea.ts'
 import { ROLES } from '../roles.ts'
 
@@ -75,9 +75,12 @@ export const operatorChallenges = pgTable(
 export const ACTION_NAMES = [
   'sign-in',
   'ship',
+  'correct-parcel',
+  'labels',
   'deliver',
   'cancel',
   'refund',
+  'refund-part',
   'return',
   'refuse-return',
   'answer',
@@ -91,6 +94,9 @@ export const ACTION_NAMES = [
   'drop-gate',
   'block',
   'unblock',
+  'give-card',
+  'give-benefit',
+  'give-points',
   'ask-change',
   'resend',
   'team-add',
@@ -130,4 +136,22 @@ export const operatorActions = pgTable(
     index('operator_actions_action').on(table.action, table.at, table.actionId),
     index('operator_actions_subject').on(table.subject, table.at, table.actionId),
   ],
+)
+
+/** What operators have given to members; each row is one gift. */
+export const memberGifts = pgTable(
+  'member_gifts',
+  {
+    giftId: serial('gift_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** 1 for the first gift of a member. */
+    turn: integer('turn').notNull(),
+    kind: text('kind', { enum: ['card', 'benefit', 'points'] }).notNull(),
+    /** The number of the card or the benefit, or the points. */
+    value: integer('value').notNull(),
+    reason: text('reason').notNull(),
+    author: text('author').notNull(),
+    at: ms('at').notNull(),
+  },
+  (table) => [unique('member_gifts_turn').on(table.userId, table.turn)],
 )

@@ -30,6 +30,8 @@ export interface RecordedPayment {
   state: 'open' | 'paid' | 'failed' | 'refunded' | 'partlyRefunded'
   /** The total in KRW. */
   amount: number
+  /** What of it is refunded; KRW. */
+  refunded: number
   /** When its state has changed last, epoch ms. */
   changedAt: number
 }
@@ -54,8 +56,13 @@ export interface PaymentAdapter {
   readCallback(rawBody: string, headers: Headers): Promise<PaymentEvent | undefined>
   /** Verifies and parses the question before a charge; throws like `readCallback`. */
   readConfirmation(rawBody: string, headers: Headers): Promise<{ orderId: string; amount: number }>
-  /** Refunds an order; idempotent. Throws unless the refund is certain. */
-  refund(payment: { orderId: string; amount: number; reason: string }): Promise<void>
+  /** Refunds all that the company keeps of a payment; idempotent. Throws unless the refund is certain. */
+  refund(payment: { orderId: string; reason: string }): Promise<void>
+  /**
+   * Refunds a part of a payment of which the company keeps `kept`; idempotent, because the same part cannot be refunded
+   * of the same rest twice. Throws unless the refund is certain.
+   */
+  refundPart(payment: { orderId: string; amount: number; kept: number; reason: string }): Promise<void>
   /** Returns the company's own list of the payments that were begun in a time. */
   listPayments(span: Span, cursor?: string): Promise<PaymentPage>
   /** Returns the company's own record of a payment; undefined if it was not begun. */

@@ -3,6 +3,9 @@ import { refusals } from '../drops/problems.ts'
 import type { PaymentAdapter } from './adapter.ts'
 import { portOnePayments } from './portone.ts'
 
+const noCompany = () =>
+  new Error('There is no payment company: set PORTONE_STORE_ID and the other keys of PortOne.')
+
 /** A shop without a payment company: only free packs are sold. */
 const noPayments: PaymentAdapter = {
   charges: false,
@@ -16,7 +19,10 @@ const noPayments: PaymentAdapter = {
     throw refusals.noPayments()
   },
   async refund() {
-    throw new Error('There is no payment company: set PORTONE_STORE_ID and the other keys of PortOne.')
+    throw noCompany()
+  },
+  async refundPart() {
+    throw noCompany()
   },
   listPayments: async () => ({ payments: [] }),
   paymentOf: async () => undefined,

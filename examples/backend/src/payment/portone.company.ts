@@ -19,7 +19,7 @@ const moment = z.pipe(
 const Payment = z.object({
   status: z.string(),
   transactionId: z.string(),
-  amount: z.object({ total: z.int() }),
+  amount: z.object({ total: z.int(), cancelled: z._default(z.int(), 0) }),
   currency: z.string(),
   requestedAt: z.optional(moment),
   statusChangedAt: z.optional(moment),
@@ -51,6 +51,7 @@ export const recordOf = ({
   orderId: id,
   state: STATES.get(status) ?? 'open',
   amount: amount.total,
+  refunded: amount.cancelled,
   changedAt: statusChangedAt ?? requestedAt ?? 0,
 })
 
@@ -63,8 +64,10 @@ export interface PortOneCompany {
   paymentOf(orderId: string): Promise<PortOnePayment | undefined>
   /** Registers the amount before the payment, so that a modified page cannot pay less. */
   announce(orderId: string, amount: number): Promise<void>
-  /** Refunds a payment in full; succeeds if it is already refunded. Throws until the refund is complete. */
+  /** Refunds the rest of a payment; succeeds if it is already refunded. Throws until the refund is complete. */
   cancel(orderId: string, reason: string): Promise<void>
+  /** Refunds a part of what is kept; succeeds if that is done. Throws until the refund is complete. */
+  cancelPart(orderId: string, part: { amount: number; kept: number; reason: string }): Promise<void>
   /** Lists the payments that were begun in a time. */
   list(span: Span, cursor: string | undefined): Promise<PaymentPage>
 }
@@ -87,16 +90,17 @@ const ask = <T>(call: string, orderId: string, work: () => Promise<T>): Promise<
 /** The REST API of PortOne (V2). */
 export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): PortOneCompany {
   const client = PaymentClient({ secret: apiSecret, storeId, ...(apiUrl && { baseUrl: apiUrl }) })
+  async function paymentOf(paymentId: string) {
+    const reply: unknown = await ask('getPayment', paymentId, () =>
+      client.getPayment({ paymentId, storeId }),
+    ).catch((error: unknown) => {
+      if (isCalled(error, 'PAYMENT_NOT_FOUND')) return undefined
+      throw error
+    })
+    return reply === undefined ? undefined : z.parse(Payment, reply)
+  }
   return {
-    async paymentOf(paymentId) {
-      const reply: unknown = await ask('getPayment', paymentId, () =>
-        client.getPayment({ paymentId, storeId }),
-      ).catch((error: unknown) => {
-        if (isCalled(error, 'PAYMENT_NOT_FOUND')) return undefined
-        throw error
-      })
-      return reply === undefined ? undefined : z.parse(Payment, reply)
-    },
+    paymentOf,
     async announce(paymentId, totalAmount) {
       await ask('preRegisterPayment', paymentId, () =>
         client.preRegisterPayment({ paymentId, storeId, totalAmount, currency: 'KRW' }),
@@ -110,6 +114,20 @@ export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): P
         throw error
       })
       // A refund can be asynchronous; it is requested again until PortOne reports it as done.
+      if (!z.safeParse(Cancelled, reply).success) throw new Error('PortOne has not completed the refund yet')
+    },
+    async cancelPart(paymentId, { amount, kept, reason }) {
+      // With the rest that the shop knows, PortOne refuses to refund the same part twice.
+      const body = { paymentId, storeId, reason, amount, currentCancellableAmount: kept }
+      const reply: unknown = await ask('cancelPayment', paymentId, () => client.cancelPayment(body)).catch(
+        async (error: unknown) => {
+          const isOther = isCalled(error, 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN')
+          if (!isOther && !isCalled(error, 'PAYMENT_ALREADY_CANCELLED')) throw error
+          const payment = await paymentOf(paymentId)
+          if (payment && payment.amount.total - payment.amount.cancelled <= kept - amount) return REFUNDED
+          throw error
+        },
+      )
       if (!z.safeParse(Cancelled, reply).success) throw new Error('PortOne has not completed the refund yet')
     },
     async list({ from, to }, cursor) {

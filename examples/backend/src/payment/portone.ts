@@ -48,6 +48,7 @@ export function portOnePayments(backend: Backend, config: PortOneConfig): Paymen
       return { orderId: asked.data.paymentId, amount: asked.data.totalAmount }
     },
     refund: ({ orderId, reason }) => company.cancel(orderId, reason || '주문 취소'),
+    refundPart: ({ orderId, amount, kept, reason }) => company.cancelPart(orderId, { amount, kept, reason }),
     listPayments: (span, cursor) => company.list(span, cursor),
     async paymentOf(orderId) {
       const payment = await company.paymentOf(orderId)

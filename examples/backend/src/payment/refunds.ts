@@ -7,6 +7,7 @@ import { workOff } from '../outbox/queue.ts'
 import { workDone } from '../outbox/store.ts'
 import { inGateway } from '../telemetry/spans.ts'
 import type { PaymentAdapter } from './adapter.ts'
+import { hasOpenPart } from './part-refunds.ts'
 
 type Refunds = Pick<PaymentAdapter, 'refund'>
 
@@ -17,10 +18,14 @@ async function refund(backend: Backend, payments: Refunds, orderId: string): Pro
   const order = await orderById(backend.db, orderId)
   // Also after an earlier callback: the company's ledger decides, and its refund is idempotent.
   if (order?.status === 'REFUND_DUE' || order?.status === 'REFUNDED') {
+    // Parts go first, each of the rest that the shop has recorded.
+    if (await hasOpenPart(backend.db, orderId))
+      throw new Error('A part of this payment is to be refunded first')
     await backend.failpoint('refund/send')
-    await inGateway('refund', { 'fandeck.order_id': orderId }, () =>
-      payments.refund({ orderId, amount: order.paymentAmount, reason: order.reason ?? '' }),
-    )
+    if (order.partRefunded < order.paymentAmount)
+      await inGateway('refund', { 'fandeck.order_id': orderId }, () =>
+        payments.refund({ orderId, reason: order.reason ?? '' }),
+      )
     await backend.failpoint('refund/store')
   }
   await transact(backend, async (tx) => {

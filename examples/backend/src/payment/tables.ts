@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -10,6 +11,33 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: ms('received_at').notNull(),
 })
 
+/** The refunds of parts of a payment, whose order keeps its cards; the company makes each once, in their order. */
+export const orderRefunds = pgTable(
+  'order_refunds',
+  {
+    refundId: serial('refund_id').primaryKey(),
+    orderId: text('order_id').notNull(),
+    /** 1 for the first of an order. */
+    turn: integer('turn').notNull(),
+    /** KRW. */
+    amount: integer('amount').notNull(),
+    /** What the company kept of the payment before it; KRW. */
+    kept: integer('kept').notNull(),
+    /** Why, for operators. */
+    reason: text('reason').notNull(),
+    author: text('author').notNull(),
+    createdAt: ms('created_at').notNull(),
+    /** When the company had made it. */
+    refundedAt: ms('refunded_at'),
+  },
+  (table) => [
+    unique('order_refunds_turn').on(table.orderId, table.turn),
+    check('order_refunds_amount', sql`${table.amount} > 0 and ${table.amount} <= ${table.kept}`),
+    // The days of the office's tables.
+    index('order_refunds_refunded').on(table.refundedAt),
+  ],
+)
+
 /** The ledger of the sandbox gateway; only the gateway reads and writes it. */
 export const gwPayments = pgTable('gw_payments', {
   token: text('token').primaryKey(),
@@ -19,6 +47,8 @@ export const gwPayments = pgTable('gw_payments', {
   product: text('product').notNull(),
   method: text('method').notNull(),
   redirectUrl: text('redirect_url').notNull(),
+  /** What of it is refunded, in parts or whole. */
+  refunded: integer('refunded').notNull().default(0),
   status: text('status', { enum: ['READY', 'PAID', 'CANCELLED', 'FAILED', 'REFUNDED'] }).notNull(),
   createdAt: ms('created_at').notNull(),
   settledAt: ms('settled_at'),

@@ -9,6 +9,7 @@ export type PaymentFault =
   | 'PAID_WITHOUT_PAYMENT'
   | 'AMOUNT_DIFFERS'
   | 'REFUNDED_OUTSIDE'
+  | 'PART_NOT_REFUNDED'
   | 'REFUND_NOT_QUEUED'
   | 'REFUNDED_STILL_PAID'
 
@@ -28,7 +29,9 @@ interface Facts {
   orderId: string
   /** What the company has taken; KRW. */
   taken: number
-  order?: { status: Status; paymentAmount: number }
+  /** What the company has refunded; KRW. */
+  refunded: number
+  order?: { status: Status; paymentAmount: number; partRefunded: number }
 }
 
 const WORDS: Record<PaymentFault, (facts: Facts) => [text: string, next: string]> = {
@@ -48,9 +51,13 @@ const WORDS: Record<PaymentFault, (facts: Facts) => [text: string, next: string]
     `결제사에서 ${wonOf(taken)} 결제됐는데 주문 금액은 ${wonOf(order?.paymentAmount ?? 0)}이에요.`,
     '결제사 관리자 화면에서 금액을 확인하고 차액을 환불하거나 주문을 취소해 주세요.',
   ],
-  REFUNDED_OUTSIDE: () => [
-    '결제사에서는 환불됐는데 주문은 결제 완료로 남아 있어요.',
+  REFUNDED_OUTSIDE: ({ refunded, order }) => [
+    `결제사에서는 ${wonOf(refunded)}이 환불됐는데 주문에 기록한 환불은 ${wonOf(order?.partRefunded ?? 0)}이에요.`,
     '팬에게 카드가 그대로 있어요. 팩을 열지 않았으면 주문을 취소하고, 열었으면 환불한 이유를 확인해 주세요.',
+  ],
+  PART_NOT_REFUNDED: ({ refunded, order }) => [
+    `주문에서는 ${wonOf(order?.partRefunded ?? 0)}을 일부 환불했는데 결제사에서 환불된 금액은 ${wonOf(refunded)}이에요.`,
+    '팬이 돈을 덜 돌려받았어요. 결제사 관리자 화면에서 환불 내역을 확인하고 차액을 환불해 주세요.',
   ],
   REFUND_NOT_QUEUED: () => [
     '환불해야 하는 주문인데 환불 작업이 없어요.',

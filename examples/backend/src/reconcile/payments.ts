@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import { orders } from '../drops/tables.ts'
 import { outbox } from '../outbox/tables.ts'
 import type { PaymentAdapter, RecordedPayment } from '../payment/adapter.ts'
+import { orderRefunds } from '../payment/tables.ts'
 import { dayNameAt, dayOf } from '../seoul.ts'
 import { type PaymentFault, paymentDifference } from './payments.text.ts'
 import { type Compare, type Difference, GRACE_MS } from './slice.ts'
@@ -14,11 +15,15 @@ const DAYS = 30
 /** How long after its order a payment can begin, ms. */
 const LATE_MS = 3 * HOUR_MS
 const PAGE = 1000
+/** The states in which the company keeps money. */
+const KEPT: ReadonlySet<RecordedPayment['state']> = new Set(['paid', 'partlyRefunded'])
 
 const columns = {
   id: orders.id,
   status: orders.status,
   paymentAmount: orders.paymentAmount,
+  partRefunded: orders.partRefunded,
+  hasOpenPart: sql<boolean>`exists (select from ${orderRefunds} where ${orderRefunds.orderId} = ${orders.id} and ${orderRefunds.refundedAt} is null)`,
   settledAt: orders.settledAt,
   refund: outbox.id,
 }
@@ -34,28 +39,32 @@ const ordersWhere = ({ db }: Backend, where: ReturnType<typeof and>) =>
     .limit(PAGE)
 type Order = Awaited<ReturnType<typeof ordersWhere>>[number]
 
+/** Returns how the refunded parts of a paid order and those of the company disagree. */
+function partFaultOf({ partRefunded, hasOpenPart }: Order, refunded: number): PaymentFault | undefined {
+  if (refunded > partRefunded) return 'REFUNDED_OUTSIDE'
+  return refunded < partRefunded && !hasOpenPart ? 'PART_NOT_REFUNDED' : undefined
+}
+
 /** Returns how an order and the company's record of its payment disagree. */
-function faultOf(
-  { status, paymentAmount, settledAt, refund }: Order,
-  payment: RecordedPayment | undefined,
-  now: number,
-): PaymentFault | undefined {
-  const { state = 'open', amount = 0, changedAt = 0 } = payment ?? {}
+function faultOf(order: Order, payment: RecordedPayment | undefined, now: number): PaymentFault | undefined {
+  const { status, paymentAmount, settledAt, refund } = order
+  const { state = 'open', amount = 0, refunded = 0, changedAt = 0 } = payment ?? {}
   const isOld = now - Math.max(settledAt ?? 0, changedAt) > GRACE_MS
   if (!isOld) return undefined
-  if (state === 'paid' && amount !== paymentAmount) return 'AMOUNT_DIFFERS'
+  const isKept = KEPT.has(state)
+  if (isKept && amount !== paymentAmount) return 'AMOUNT_DIFFERS'
   if (paymentAmount === 0) return undefined
   const isRefunded = state === 'refunded' || state === 'partlyRefunded'
   switch (status) {
     case 'PAID':
-      return isRefunded ? 'REFUNDED_OUTSIDE' : state === 'paid' ? undefined : 'PAID_WITHOUT_PAYMENT'
+      return isRefunded || isKept ? partFaultOf(order, refunded) : 'PAID_WITHOUT_PAYMENT'
     case 'REFUND_DUE':
       if (refund === null) return 'REFUND_NOT_QUEUED'
       return state === 'paid' || isRefunded ? undefined : 'PAID_WITHOUT_PAYMENT'
     case 'REFUNDED':
-      return state === 'paid' ? 'REFUNDED_STILL_PAID' : undefined
+      return isKept ? 'REFUNDED_STILL_PAID' : undefined
     default:
-      return state === 'paid' ? 'PAID_NOT_SETTLED' : undefined
+      return isKept ? 'PAID_NOT_SETTLED' : undefined
   }
 }
 
@@ -84,9 +93,9 @@ async function stillDiffers(backend: Backend, company: PaymentAdapter, orderId: 
   const payment = await company.paymentOf(orderId)
   const [order] = await ours()
   if (before?.status !== order?.status) return undefined
-  const facts = { orderId, taken: payment?.amount ?? 0 }
+  const facts = { orderId, taken: payment?.amount ?? 0, refunded: payment?.refunded ?? 0 }
   if (!order) {
-    const isLeft = payment?.state === 'paid' && backend.now() - payment.changedAt > GRACE_MS
+    const isLeft = payment && KEPT.has(payment.state) && backend.now() - payment.changedAt > GRACE_MS
     return isLeft ? paymentDifference('PAYMENT_WITHOUT_ORDER', facts) : undefined
   }
   const fault = faultOf(order, payment, backend.now())
@@ -111,7 +120,7 @@ async function* doubtfulOrders(backend: Backend, day: string, listed: Map<string
 
 /** Returns the payments of a list that have no order. */
 async function* strayPayments(backend: Backend, listed: ReadonlyMap<string, RecordedPayment>) {
-  const ids = [...listed.values()].flatMap(({ orderId, state }) => (state === 'paid' ? [orderId] : []))
+  const ids = [...listed.values()].flatMap(({ orderId, state }) => (KEPT.has(state) ? [orderId] : []))
   for (let from = 0; from < ids.length; from += PAGE) {
     const part = ids.slice(from, from + PAGE)
     const known = await backend.db.select({ id: orders.id }).from(orders).where(inArray(orders.id, part))

@@ -13,6 +13,7 @@ const STUCK_MS: Record<Kind, number> = {
   mint: 15 * MINUTE_MS,
   burn: HOUR_MS,
   refund: HOUR_MS,
+  partRefund: HOUR_MS,
   payment: 3 * HOUR_MS,
   alarm: HOUR_MS,
   mail: 15 * MINUTE_MS,
@@ -28,6 +29,10 @@ const KINDS: Record<Kind, [name: string, next: string]> = {
   ],
   burn: ['토큰을 소각하는 작업', '컨트랙트가 소각을 지원하는지 개발 담당자가 확인해야 해요.'],
   refund: ['환불', '결제사 관리자 화면에서 거절된 이유를 확인하고, 주문에서 환불을 다시 요청해 주세요.'],
+  partRefund: [
+    '일부 환불',
+    '결제사 관리자 화면에서 거절된 이유를 확인해 주세요. 다시 보내지 않아도 계속 요청해요.',
+  ],
   payment: ['결제 확인', '결제사가 응답하는지 확인해 주세요.'],
   alarm: ['알림 전송', 'ALARM_URL의 주소가 맞는지 확인해 주세요.'],
   mail: ['메일 발송', 'SMTP_URL과 메일 서버를 확인해 주세요. 팬이 인증번호를 받지 못하고 있어요.'],

@@ -16,6 +16,7 @@ import * as schema from '../db/schema.ts'
 import { mintings, mintingWallets, orders } from '../drops/tables.ts'
 import { forgetDevices } from '../limits/devices.ts'
 import { mails } from '../mail/tables.ts'
+import { orderRefunds } from '../payment/tables.ts'
 import { pointChanges } from '../points/tables.ts'
 import { forgetListed } from '../shop-files/whitelists.ts'
 import { codeKeysOf } from './proof.ts'
@@ -72,6 +73,8 @@ async function archiveOrders(tx: Tx, user: User): Promise<void> {
     keptUntil: order.createdAt + ARCHIVE_MS,
   }))
   if (records.length > 0) await tx.insert(orderArchive).values(records).onConflictDoNothing()
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, user.id))
+  await tx.update(orderRefunds).set({ reason: '' }).where(inArray(orderRefunds.orderId, own))
   await tx
     .update(orders)
     .set({ buyerName: '', receiptInfo: '', delivery: null, bodyHash: '', returnRefusal: null })

@@ -94,6 +94,26 @@ export const deskRows: Record<string, Row> = {
   [`POST ${OPERATIONS}/orders/:orderId/deliver`]: {
     prepare: (world) => orderStep(world, 'deliver', { change: PARCEL }),
   },
+  [`POST ${OPERATIONS}/orders/:orderId/correct-parcel`]: {
+    prepare: (world) =>
+      orderStep(world, 'correct-parcel', {
+        change: PARCEL,
+        form: { carrier: PARCEL.carrier, invoice_no: '601234563388' },
+      }),
+  },
+  [`POST ${OPERATIONS}/parcels/labels`]: {
+    each: { tables: ['operator_actions'], why: 'every list of addresses is on record' },
+    async prepare(world) {
+      const orders = await paidOrder(world)
+      return { path: `${OPERATIONS}/parcels/labels`, form: { orders }, headers: await atDesk(world) }
+    },
+  },
+  [`POST ${OPERATIONS}/parcels/numbers`]: {
+    async prepare(world) {
+      const numbers = `${await paidOrder(world)},${PARCEL.carrier},${PARCEL.invoiceNumber}`
+      return { path: `${OPERATIONS}/parcels/numbers`, form: { numbers }, headers: await atDesk(world) }
+    },
+  },
   [`POST ${OPERATIONS}/orders/:orderId/cancel`]: { prepare: (world) => orderStep(world, 'cancel') },
   [`POST ${OPERATIONS}/orders/:orderId/refund`]: {
     each: { tables: ['operator_actions'], why: 'every press is an action of the operator' },
@@ -104,6 +124,10 @@ export const deskRows: Record<string, Row> = {
       await world.db.insert(outbox).values({ kind: 'refund', subject, payload: {}, createdAt: NOON, dueAt })
       return sent
     },
+  },
+  [`POST ${OPERATIONS}/orders/:orderId/refund-part`]: {
+    prepare: (world) =>
+      orderStep(world, 'refund-part', { form: { amount: '500', seen: '0', reason: '굿즈가 늦었어요.' } }),
   },
   [`POST ${OPERATIONS}/orders/:orderId/return`]: {
     prepare: (world) => orderStep(world, 'return', { change: returned }),
@@ -134,6 +158,13 @@ export const deskRows: Record<string, Row> = {
         .returning()
       const path = `${OPERATIONS}/members/${userId}/resend`
       return { path, form: { message: String(row?.id) }, headers: await atDesk(world) }
+    },
+  },
+  [`POST ${OPERATIONS}/members/:userId/give`]: {
+    async prepare(world) {
+      const path = `${OPERATIONS}/members/${world.fan.id}/give`
+      const form = { kind: 'points', value: '500', seen: '0', reason: '배송이 늦었어요.' }
+      return { path, form, headers: await atDesk(world) }
     },
   },
   [`POST ${OPERATIONS}/members/:userId/block`]: {

@@ -59,7 +59,9 @@ export async function audit(db: Db, seq: number): Promise<Audit> {
       (select count(*) from gw_payments g left join orders o on o.id = g.order_id
         where (o.id is null or o.minting_seq = ${seq})
         and (g.status = 'PAID' and o.status is distinct from 'PAID'
-          or g.status = 'REFUNDED' and o.status is distinct from 'REFUNDED')) as "paidWithoutCard",
+          or g.status = 'REFUNDED' and o.status is distinct from 'REFUNDED' and o.part_refunded < o.payment_amount))
+        + (select count(*) from gw_payments g join orders o on o.id = g.order_id
+          where o.minting_seq = ${seq} and o.status = 'PAID' and g.refunded > o.part_refunded) as "paidWithoutCard",
       (select count(*) from cards where strange > 0 or given <> case when status = 'PAID' then due else 0 end)
         + (select count(*) from tokens t join editions e using (metadata_idx, edition)
           where e.minting_seq = ${seq} and e.user_id = 'sealed')
@@ -67,7 +69,8 @@ export async function audit(db: Db, seq: number): Promise<Audit> {
           and (e.user_id is null) <> (e.order_id is null))
         + (select count(*) from orders o left join gw_payments g on g.order_id = o.id
           where o.minting_seq = ${seq} and o.payment_amount > 0
-          and (o.status = 'PAID' and g.status is distinct from 'PAID'
+          and (o.status = 'PAID' and g.status is distinct from
+              case when g.refunded > 0 and g.refunded = o.payment_amount then 'REFUNDED' else 'PAID' end
             or o.status in ('REFUND_DUE', 'REFUNDED') and g.status is distinct from 'REFUNDED')) as "wrongCards",
       (select count(*) from orders where minting_seq = ${seq} and status = 'PAID') as paid,
       (select count(*) from orders where minting_seq = ${seq} and status = 'REFUNDED') as refunded`,

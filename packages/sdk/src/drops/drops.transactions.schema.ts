@@ -20,6 +20,7 @@ const fields = {
   thumb: ['thumb', z.string()],
   amount: ['amount', count],
   paymentAmount: ['payment_amount', count],
+  refundedAmount: ['refunded_amount', z.nullish(count)],
   method: ['payment_method', PaymentMethod],
   status: ['status', OrderStatus],
   at: ['dttm', seoulTime],
@@ -40,6 +41,8 @@ export interface Transaction {
   amount: number
   /** Total, won. */
   paymentAmount: number
+  /** What the shop has refunded of it while the order stays paid, won; absent without such a refund. */
+  refundedAmount?: number | null | undefined
   method: PaymentMethod
   status: OrderStatus
   /** When it was ordered, epoch ms. */

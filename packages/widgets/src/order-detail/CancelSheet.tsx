@@ -18,7 +18,7 @@ export interface CancelSheetProps {
 export function CancelSheet({ order, open, onOpenChange }: CancelSheetProps) {
   const messages = useOrderMessages()
   const toast = useToast()
-  const { method, amount } = useTransactionWords()(order)
+  const { method, left: amount } = useTransactionWords()(order)
   const cancel = useCancelOrder()
   const { orderId, paymentAmount } = order
   const free = paymentAmount === 0

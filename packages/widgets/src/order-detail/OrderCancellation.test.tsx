@@ -43,6 +43,12 @@ test('D79 cancelling requires a reason and a consent, and shows the refunded amo
   expect(sent.map(({ body }) => body)).toEqual([{ cancel_reason: 'D' }])
 })
 
+test('D79 a cancellation after a refund of a part refunds the rest', async () => {
+  shown({ refundedAmount: 4000 })
+  await press('button', '주문 취소하기')
+  await waitFor(() => expect(button('20,000원 환불받기').disabled).toBe(true))
+})
+
 test('D79 the refund of a phone bill says when the bill has it', async () => {
   shown({ method: 'card' })
   await press('button', '주문 취소하기')

@@ -1,8 +1,10 @@
 import { Receipt } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
+import { grouped } from '../primitives/grouped.ts'
 import { hasReceipt } from '../transaction-list/has-receipt.ts'
 import { TransactionReceipt } from '../transaction-list/TransactionReceipt.tsx'
+import { useTransactionMessages } from '../transaction-list/use-transaction-messages.ts'
 import { useTransactionWords } from '../transaction-list/use-transaction-words.ts'
 import { OrderFact } from './OrderFact.tsx'
 import { OrderPart, type OrderPartProps } from './OrderPart.tsx'
@@ -14,6 +16,7 @@ export const OrderPayment = /* @__PURE__ */ forwardRef<HTMLElement, OrderPartPro
   ref,
 ) {
   const messages = useOrderMessages()
+  const words = useTransactionMessages()
   const [open, setOpen] = useState(false)
   const { method, amount } = useTransactionWords()(order)
   const receipt = hasReceipt(order) && (
@@ -29,6 +32,11 @@ export const OrderPayment = /* @__PURE__ */ forwardRef<HTMLElement, OrderPartPro
         <OrderFact name={messages['order.payment.amount']}>
           <strong>{amount}</strong>
         </OrderFact>
+        {order.refundedAmount ? (
+          <OrderFact name={messages['order.payment.refunded']}>
+            {words['transactions.won']({ amount: grouped(order.refundedAmount) })}
+          </OrderFact>
+        ) : null}
         <OrderFact name={messages['order.payment.receipt']}>
           {messages[`order.receipt.${order.receiptType}`]}
         </OrderFact>

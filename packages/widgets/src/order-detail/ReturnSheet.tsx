@@ -13,7 +13,7 @@ const REASONS = ['changedMind', 'damaged', 'wrongGoods', 'other'] as const satis
 export function ReturnSheet({ order, open, onOpenChange }: CancelSheetProps) {
   const messages = useOrderMessages()
   const toast = useToast()
-  const { method, amount } = useTransactionWords()(order)
+  const { method, left: amount } = useTransactionWords()(order)
   const request = useRequestReturn()
   const { orderId, paymentAmount } = order
 

@@ -36,6 +36,7 @@ export const enOrder: Widened<typeof koOrder> = {
   'order.payment': 'Payment',
   'order.payment.method': 'Payment method',
   'order.payment.amount': 'Amount',
+  'order.payment.refunded': 'Refunded',
   'order.payment.receipt': 'Cash receipt',
   'order.payment.id': 'Order number',
   'order.receipt.none': 'None',

@@ -32,6 +32,7 @@ export const koOrder = {
   'order.payment': '결제',
   'order.payment.method': '결제 수단',
   'order.payment.amount': '결제 금액',
+  'order.payment.refunded': '돌려받은 금액',
   'order.payment.receipt': '현금영수증',
   'order.payment.id': '주문 번호',
   'order.receipt.none': '발급 안 함',

@@ -48,6 +48,8 @@ export interface TransactionWords {
   tone: NonNullable<TagProps['tone']>
   method: string
   amount: string
+  /** What a cancellation refunds: the amount without what was refunded before. */
+  left: string
   /** The day and the time of the order. */
   at: string
   /** What happens to the parcel or the refund, if anything. */
@@ -61,10 +63,11 @@ export function useTransactionWords(): (transaction: Transaction) => Transaction
   return (transaction) => {
     const { title, amount: packs, paymentAmount, method, status, delivery, invoiceNumber, at } = transaction
     const amount = grouped(paymentAmount)
+    const left = grouped(paymentAmount - (transaction.refundedAmount ?? 0))
     const state = stateOf(transaction)
     function noteOf(): string | undefined {
-      if (status === 'REFUND_DUE') return messages['transactions.toRefund']({ amount })
-      if (status === 'REFUNDED') return messages['transactions.refund']({ amount })
+      if (status === 'REFUND_DUE') return messages['transactions.toRefund']({ amount: left })
+      if (status === 'REFUNDED') return messages['transactions.refund']({ amount: left })
       if (status !== 'PAID' || !delivery) return undefined
       if (!invoiceNumber) return messages['transactions.preparing']
       return messages['transactions.invoice']({ number: maskInvoice(invoiceNumber) })
@@ -75,6 +78,7 @@ export function useTransactionWords(): (transaction: Transaction) => Transaction
       tone: TONES[state] ?? 'neutral',
       method: messages[`transactions.method.${method}`],
       amount: messages['transactions.won']({ amount }),
+      left: messages['transactions.won']({ amount: left }),
       at: `${date(at)} ${time(at)}`,
       note: noteOf(),
     }

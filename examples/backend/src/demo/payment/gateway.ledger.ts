@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { transact } from '../../db/transact.ts'
@@ -81,7 +81,7 @@ export function refundPayment(backend: Backend, orderId: string): Promise<boolea
     const ours = eq(gwPayments.orderId, orderId)
     const [payment] = await tx
       .update(gwPayments)
-      .set({ status: 'REFUNDED', settledAt: now })
+      .set({ status: 'REFUNDED', refunded: sql`${gwPayments.amount}`, settledAt: now })
       .where(and(ours, eq(gwPayments.status, 'PAID')))
       .returning()
     if (payment) await queueCallback(tx, payment, 'refunded', now)
@@ -91,16 +91,37 @@ export function refundPayment(backend: Backend, orderId: string): Promise<boolea
   })
 }
 
+/** Refunds a part of a paid payment of which `kept` is left, once; returns whether it is refunded. */
+export async function refundPart(
+  { db, now }: Backend,
+  { orderId, amount, kept }: { orderId: string; amount: number; kept: number },
+): Promise<boolean> {
+  const ours = eq(gwPayments.orderId, orderId)
+  const left = sql`${gwPayments.amount} - ${gwPayments.refunded}`
+  const refunded = await db
+    .update(gwPayments)
+    .set({
+      refunded: sql`${gwPayments.refunded} + ${amount}::int`,
+      status: sql`case when ${left} = ${amount}::int then 'REFUNDED' else 'PAID' end`,
+      settledAt: now(),
+    })
+    .where(and(ours, eq(gwPayments.status, 'PAID'), sql`${left} = ${kept}::int`))
+    .returning({ orderId: gwPayments.orderId })
+  if (refunded.length > 0) return true
+  return (await db.$count(gwPayments, and(ours, sql`${left} <= ${kept - amount}::int`))) > 0
+}
+
 /** Returns a payment as a record of the shop's payment company. */
 export const recordOf = ({
   orderId,
   status,
   amount,
+  refunded,
   createdAt,
   settledAt,
 }: GatewayPayment): RecordedPayment => ({
-  ...{ orderId, amount },
-  state: STATES[status],
+  ...{ orderId, amount, refunded },
+  state: status === 'PAID' && refunded > 0 ? 'partlyRefunded' : STATES[status],
   changedAt: settledAt ?? createdAt,
 })
 

@@ -4,7 +4,7 @@ import type { PaymentAdapter } from '../../payment/adapter.ts'
 import { linkOf } from '../../payment/checkout-link.ts'
 import { isSigned } from '../../payment/signature.ts'
 import { Problem } from '../../problem.ts'
-import { listPayments, paymentByOrder, recordOf, refundPayment } from './gateway.ledger.ts'
+import { listPayments, paymentByOrder, recordOf, refundPart, refundPayment } from './gateway.ledger.ts'
 
 /** The events of the sandbox gateway. */
 const GatewayEvent = z.object({
@@ -48,6 +48,10 @@ export function sandboxPayments(backend: Backend): PaymentAdapter {
     },
     async refund({ orderId }) {
       if (!(await refundPayment(backend, orderId))) throw new Error('The gateway has not taken this payment')
+    },
+    async refundPart({ orderId, amount, kept }) {
+      if (!(await refundPart(backend, { orderId, amount, kept })))
+        throw new Error('The gateway has another rest of this payment')
     },
     listPayments: (span, cursor) => listPayments(backend, span, cursor),
     async paymentOf(orderId) {

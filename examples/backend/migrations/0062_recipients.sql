@@ -1,0 +1,2 @@
+CREATE INDEX "orders_recipient" ON "orders" USING btree (("delivery" ->> 'deliveryName'),"created_at","id") WHERE "orders"."delivery" is not null;--> statement-breakpoint
+CREATE INDEX "orders_recipient_phone" ON "orders" USING btree (("delivery" ->> 'deliveryPhone'),"created_at","id") WHERE "orders"."delivery" is not null;
