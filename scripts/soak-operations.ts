@@ -1,6 +1,6 @@
 // `pnpm soak:operations --seed N --steps N`: operators and fans take random steps beside each other on two backends in
 // production, PostgreSQL, a chain and a double of PortOne, while the backends are killed: pause, extend, add packs, change
-// prices, block, cancel, refund, buy, pay, lose a webhook, open. Then money in = money out + kept, cards = tokens, nobody
+// prices, block, cancel, refund, buy, pay, lose a webhook, open. Then money in = money out + kept, cards = tokens, no fan
 // was charged a total that their page did not show, and `fandeck reconcile` finds nothing. Prints the figures as one JSON
 // line; exits with 1 when something is wrong. `--control` takes the check of the price out and exits with 1 unless the run
 // then fails.

@@ -33,7 +33,7 @@ async function unsettled({ backend, portOne, memory }: Parties): Promise<string[
 /** Lets the waits of the outbox pass, until every payment has its end and every opened card its token. */
 export async function settle(parties: Parties): Promise<void> {
   const { db } = parties.backend
-  // Payments that nobody completes are polled for two hours; their orders have ended by then.
+  // Payments that no fan completes are polled for two hours; their orders have ended by then.
   await db.update(orders).set({ expiresAt: 0 }).where(eq(orders.status, 'RESERVED'))
   for (let tried = 0; tried < SETTLE_TRIES; tried++) {
     const [row] = await rowsOf(

@@ -60,7 +60,13 @@ export async function openCounter(
 
 /** Opens the database of a shop beside its processes, with the outside world that `reconcile` asks. */
 export async function openBooks(ground: Ground, databaseUrl: string, portOne: PortOne) {
-  const { db, close } = await openDb(databaseUrl)
+  const opened = await openDb(databaseUrl)
+  const { db } = opened
+  let isOpen = true
+  const close = async () => {
+    if (isOpen) await opened.close()
+    isOpen = false
+  }
   ground.undo.push(close)
   const backend: Backend = {
     db,
@@ -78,7 +84,7 @@ export async function openBooks(ground: Ground, databaseUrl: string, portOne: Po
       origins: { ...ORIGINS, oauth: ORIGINS.site },
     },
   }
-  return backend
+  return { ...backend, close }
 }
 
 /** Adds an operator; returns the headers of the command and of the desk. */
