@@ -83,6 +83,8 @@ export interface BackendConfig {
   trustedProxies?: readonly string[]
   /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks, addresses of private media, hashes of printed codes. At least 32 characters each. */
   secrets: { token: string; auth: string; qr: string; payment: string; media: string; codes: string }
+  /** The keys before a change of the secret, whose signatures are still accepted. @default none */
+  previousSecrets?: BackendConfig['secrets']
   /** @default the sandbox gateway; in production no payments */
   portOne?: PortOneConfig
   /** @default the sandbox; in production no identity checks */

@@ -11,6 +11,8 @@ export interface DataFolder {
   /** The path of the PGlite database. */
   database: string
   secrets: BackendConfig['secrets']
+  /** Those before a change of the secret. */
+  previousSecrets: BackendConfig['secrets'] | undefined
   /** The local chain: its state and its minting account. */
   chain: { stateFile: string; privateKey: `0x${string}` }
   /** Releases the lock of the folder. */
@@ -57,10 +59,17 @@ function masterOf(file: string): string {
  * Opens the data folder, and locks it if it contains the database.
  *
  * @param given a shared secret of at least 32 characters, in place of that of the folder
+ * @param previous the secret before, whose signatures are still accepted
  * @throws StartProblem
  */
-export function openDataFolder(folder: string, exclusive: boolean, given?: string): DataFolder {
+export function openDataFolder(
+  folder: string,
+  exclusive: boolean,
+  given?: string,
+  previous?: string,
+): DataFolder {
   if (given !== undefined) requireRandom(given)
+  if (previous !== undefined) requireRandom(previous)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
@@ -72,6 +81,7 @@ export function openDataFolder(folder: string, exclusive: boolean, given?: strin
     return {
       database: join(folder, 'database'),
       secrets: secretsFrom(master),
+      previousSecrets: previous === undefined || previous === master ? undefined : secretsFrom(previous),
       chain: { stateFile: join(folder, 'chain.json'), privateKey: `0x${keyFrom(master, 'chain')}` },
       release,
     }

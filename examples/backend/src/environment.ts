@@ -52,6 +52,8 @@ const Environment = z.object({
   /** Standbys of the same database, for public reads. */
   DATABASE_REPLICA_URL: z.optional(z.string().check(z.startsWith('postgres'))),
   SECRET: z.optional(z.string()),
+  /** The secret before, whose signatures are still accepted. */
+  SECRET_PREVIOUS: z.optional(z.string()),
   LEDGER_RPC_URL: z.optional(z.url()),
   LEDGER_PRIVATE_KEY: z.optional(hex(32)),
   LEDGER_CONTRACT: z.optional(hex(20)),
@@ -173,7 +175,7 @@ function readAs<S extends z.core.$ZodType>(schema: S, env: NodeJS.ProcessEnv): z
 /** The names of all variables. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
 
-const Place = z.pick(Environment, { DATA_DIR: true, DATABASE_URL: true, SECRET: true })
+const Place = z.pick(Environment, { DATA_DIR: true, DATABASE_URL: true, SECRET: true, SECRET_PREVIOUS: true })
 
 /** Returns the database and the secret, for operator commands. */
 export function readDatabasePlace(env: NodeJS.ProcessEnv) {
@@ -182,6 +184,7 @@ export function readDatabasePlace(env: NodeJS.ProcessEnv) {
     dataFolder: resolve(ROOT, given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     secret: given.SECRET,
+    previousSecret: given.SECRET_PREVIOUS,
   }
 }
 

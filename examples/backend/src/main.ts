@@ -7,7 +7,7 @@ import { StartProblem } from './start-problem.ts'
 
 async function main(): Promise<void> {
   const env = readEnvironment(process.env)
-  const folder = openDataFolder(env.dataFolder, env.databaseUrl === undefined, env.secret)
+  const folder = openDataFolder(env.dataFolder, env.databaseUrl === undefined, env.secret, env.previousSecret)
   // Runs also after an error; a leftover lock only delays the next start by a second.
   process.on('exit', folder.release)
   const endTelemetry = env.tracesUrl
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
       callerOrigins,
       trustedProxies,
       secrets: folder.secrets,
+      ...(folder.previousSecrets && { previousSecrets: folder.previousSecrets }),
       mode,
       ocrReader: env.ocrReader,
       ...(env.replicaUrl && { replicaUrl: env.replicaUrl }),

@@ -3,7 +3,7 @@ import { mailOf } from '../auth/account-limits.ts'
 import { requireFresh, requireLive } from '../auth/live-session.ts'
 import { notifyOwner } from '../auth/owner-notice.ts'
 import { changeUser, lockUserById, userById, userByPhone } from '../auth/store.ts'
-import { codeHash, type TokenOwner, type User } from '../auth/tokens.ts'
+import { codeHash, codeHashes, type TokenOwner, type User } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
@@ -53,8 +53,11 @@ export async function walletUser(backend: Backend, userId: string): Promise<Wall
 }
 
 /** The person of a check; the phone is none of it. */
-const personOf = (backend: Backend, { name, birth, gender }: Identity): string =>
-  codeHash(backend, 'person', `${name}\n${birth}\n${gender}`)
+const nameOf = ({ name, birth, gender }: Identity): string => `${name}\n${birth}\n${gender}`
+const personOf = (backend: Backend, identity: Identity): string =>
+  codeHash(backend, 'person', nameOf(identity))
+const isPerson = (backend: Backend, person: string | null, identity: Identity): boolean =>
+  person !== null && codeHashes(backend, 'person', nameOf(identity)).includes(person)
 
 /**
  * A first phone is proved by its check. A later one needs a fresh sign-in, too, and the person of the phone on file
@@ -70,7 +73,7 @@ async function checkNewPhone(
   const isFirst = user.phone === null && user.birth === null
   if (isFirst || user.phone === identity.phone) return
   await requireFresh(backend, tx, caller)
-  if (user.phone !== null && user.person !== personOf(backend, identity)) throw otherPerson()
+  if (user.phone !== null && !isPerson(backend, user.person, identity)) throw otherPerson()
 }
 
 /**

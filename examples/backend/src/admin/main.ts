@@ -11,7 +11,12 @@ import { runCommand } from './command.ts'
 
 async function main(): Promise<void> {
   const place = readDatabasePlace(process.env)
-  const folder = openDataFolder(place.dataFolder, place.databaseUrl === undefined, place.secret)
+  const folder = openDataFolder(
+    place.dataFolder,
+    place.databaseUrl === undefined,
+    place.secret,
+    place.previousSecret,
+  )
   process.on('exit', folder.release)
   const databaseUrl = place.databaseUrl ?? folder.database
   const { db, close } = await (place.databaseUrl ? openDb(databaseUrl) : openFolder(databaseUrl))
@@ -22,6 +27,7 @@ async function main(): Promise<void> {
       config: {
         databaseUrl,
         secrets: folder.secrets,
+        ...(folder.previousSecrets && { previousSecrets: folder.previousSecrets }),
         mode: 'production',
         origins: { site: none, api: none, pay: none, oauth: none, wallet: none },
         oauth: {},

@@ -2,10 +2,12 @@ import { createRequire } from 'node:module'
 import { safeUrl } from '@fandeck/sdk'
 import { AuthSession, LoginBody, SessionRecord } from '@fandeck/sdk/wire'
 import type { Account, AuthOptions } from 'next-auth'
+import type { JWT, JWTDecodeParams } from 'next-auth/jwt'
 import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import * as z from 'zod/mini'
 import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { secretsOf } from '../keys.ts'
 import { linkPage } from '../logins/link-page.ts'
 import { finishLink } from '../logins/service.ts'
 import { envelopeOf, Problem } from '../problem.ts'
@@ -28,6 +30,7 @@ declare module 'next-auth/jwt' {
 }
 
 const require = createRequire(import.meta.url)
+const { decode }: { decode(given: JWTDecodeParams): Promise<JWT | null> } = require('next-auth/jwt')
 const credentials: (options: object) => CredentialsConfig = require('next-auth/providers/credentials').default
 
 /** The error codes that the auth client receives; any other refusal is `CredentialsSignin`. */
@@ -122,6 +125,17 @@ const byPhone = (backend: Backend, caller: Caller) =>
     authorize: (given?: Record<string, string>) => authorize(backend, caller, { ...given, login_type: 'P' }),
   })
 
+/** Reads the cookie of a session, also one from before a change of the secret. */
+async function decodeByAny({ config }: Backend, given: JWTDecodeParams): Promise<JWT | null> {
+  const [{ auth }, previous] = secretsOf(config)
+  try {
+    return await decode({ ...given, secret: auth })
+  } catch (error) {
+    if (!previous) throw error
+    return decode({ ...given, secret: previous.auth })
+  }
+}
+
 /**
  * Configures next-auth with the providers `phone` (P), `password` (B, L), `google` and `kakao`; its encrypted cookie
  * contains the tokens (D1–D3).
@@ -131,6 +145,7 @@ export const authOptions = (backend: Backend, caller: Caller): AuthOptions => ({
   // Otherwise next-auth derives it from headers that a proxy or a client can set.
   useSecureCookies: secureCookies(backend.config, backend.config.origins.site),
   session: { strategy: 'jwt' },
+  jwt: { decode: (given) => decodeByAny(backend, given) },
   pages: { signIn: LOGIN_PAGE, error: LOGIN_PAGE },
   providers: [
     ...(sendsTexts(backend.config) ? [byPhone(backend, caller)] : []),

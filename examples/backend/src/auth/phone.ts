@@ -16,7 +16,7 @@ import {
 import { freeNickname } from './nickname.ts'
 import { noSender, sendsTexts } from './sign-in-ways.ts'
 import { addUser, changePhoneCode, ensurePhoneCode, lockPhoneCode, sendSms, userByPhone } from './store.ts'
-import { codeHash, type User } from './tokens.ts'
+import { codeHash, codeHashes, type User } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
 const GOOD_MS = 3 * 60_000
@@ -103,7 +103,9 @@ async function useCode(
   const row = await lockPhoneCode(tx, phone)
   if (!row || row.codeHash === '' || now >= row.expiresAt) return codeExpired()
   const shared = { tries: row.tries, most: UNKNOWN_DEVICE_TRIES }
-  const guess = { given: codeHash(backend, phone, code), stored: row.codeHash }
+  const hashes = codeHashes(backend, phone, code)
+  const given = hashes.find((one) => one === row.codeHash) ?? codeHash(backend, phone, code)
+  const guess = { given, stored: row.codeHash }
   const { outcome, tries } = await settleGuess(tx, share, share.isKnown ? guess : { ...guess, shared }, now)
   if (outcome === 'right') {
     await changePhoneCode(tx, phone, { codeHash: '' })

@@ -1,8 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import { TokenClaims } from '@fandeck/sdk/wire'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { secretsOf, verifiedToken } from '../keys.ts'
 import type { users } from './tables.ts'
 
 /** A row of `users`. */
@@ -11,15 +13,17 @@ export type User = typeof users.$inferSelect
 /** The lifetime of an access token, ms. */
 export const ACCESS_MS = 30 * 60_000
 
-const keys = new WeakMap<Backend['config'], Promise<CryptoKey>>()
+type Secrets = BackendConfig['secrets']
+
+const keys = new WeakMap<Secrets, Promise<CryptoKey>>()
 
 /** Imports the signing key once; from plain bytes the library would import it for every token. */
-function key({ config }: Backend): Promise<CryptoKey> {
-  const bytes = new TextEncoder().encode(config.secrets.token)
+function keyOf(secrets: Secrets): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(secrets.token)
   const known =
-    keys.get(config) ??
+    keys.get(secrets) ??
     crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
-  keys.set(config, known)
+  keys.set(secrets, known)
   return known
 }
 
@@ -39,7 +43,7 @@ export async function signAccessToken(
     .setSubject(user.id)
     .setIssuedAt(issued)
     .setExpirationTime(expires)
-    .sign(await key(backend))
+    .sign(await keyOf(backend.config.secrets))
   return { accessToken, expiresAt: expires * 1000 }
 }
 
@@ -56,23 +60,26 @@ export interface ReadToken extends TokenOwner {
 
 /** Verifies an access token; returns `undefined` for a forged or expired one. */
 export async function readAccessToken(backend: Backend, token: string): Promise<ReadToken | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, await key(backend), {
-      algorithms: ['HS256'],
-      currentDate: new Date(backend.now()),
-      requiredClaims: ['sub', 'exp'],
-    })
-    if (payload.sub === undefined || payload.exp === undefined) return undefined
-    const familyId = typeof payload.sid === 'string' ? payload.sid : undefined
-    return { userId: payload.sub, familyId, expiresAt: payload.exp * 1000 }
-  } catch {
-    return undefined
-  }
+  const payload = await verifiedToken(backend.config, token, keyOf, {
+    currentDate: new Date(backend.now()),
+    requiredClaims: ['sub', 'exp'],
+  })
+  if (payload?.sub === undefined || payload.exp === undefined) return undefined
+  const familyId = typeof payload.sid === 'string' ? payload.sid : undefined
+  return { userId: payload.sub, familyId, expiresAt: payload.exp * 1000 }
 }
 
 /** Returns the stored form of a random token. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+/** Returns the stored form of a short code by the keys of a secret. */
+export const codeHashOf = ({ auth }: Secrets, subject: string, code: string) =>
+  createHmac('sha256', auth).update(`${subject}\n${code}`).digest('base64url')
+
 /** Returns the stored form of a short code: keyed, so that the table alone does not reveal the code. */
-export const codeHash = (backend: Backend, subject: string, code: string) =>
-  createHmac('sha256', backend.config.secrets.auth).update(`${subject}\n${code}`).digest('base64url')
+export const codeHash = ({ config }: Backend, subject: string, code: string) =>
+  codeHashOf(config.secrets, subject, code)
+
+/** Returns the stored forms of a short code by all keys, that of `codeHash` first. */
+export const codeHashes = ({ config }: Backend, subject: string, code: string): string[] =>
+  secretsOf(config).map((secrets) => codeHashOf(secrets, subject, code))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseCodeFormat } from '@fandeck/sdk/claims'
 import type { IssueBody, IssuedCode, IssuedCodes } from '@fandeck/sdk/shop'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { lockPackPools } from '../cards/pools.ts'
 import { designs, packMintings } from '../cards/tables.ts'
@@ -10,6 +10,7 @@ import { LOCKS } from '../db/locks.ts'
 import type { Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { transact } from '../db/transact.ts'
+import { secretsOf } from '../keys.ts'
 import { FREE } from '../shop-files/kinds/drops.ts'
 import { shopThings } from '../shop-files/tables.ts'
 import { codesOf, hashCode } from './hashes.ts'
@@ -49,6 +50,18 @@ async function freeCopiesOf(tx: Tx, packId: number, count: number): Promise<z.ou
   return copies
 }
 
+/** Returns those of some codes that exist by the key before a change of the secret. */
+async function codesBefore(tx: Tx, { config }: Backend, codes: readonly string[]): Promise<Set<string>> {
+  const { previousSecrets: secrets } = config
+  if (!secrets) return new Set()
+  const hashes = new Map(codes.map((code) => [hashCode({ secrets }, code), code]))
+  const rows = await tx
+    .select({ hash: printedCodes.codeHash })
+    .from(printedCodes)
+    .where(inArray(printedCodes.codeHash, [...hashes.keys()]))
+  return new Set(rows.map(({ hash }) => hashes.get(hash) ?? ''))
+}
+
 async function write(tx: Tx, backend: Backend, order: IssueOrder): Promise<number> {
   const { author, requestHash, body, minting } = order
   const copies = await freeCopiesOf(tx, minting.packId, body.count)
@@ -57,14 +70,22 @@ async function write(tx: Tx, backend: Backend, order: IssueOrder): Promise<numbe
   if (!batch) throw new Error('The batch was not written')
   const made = codesOf(backend.config, body.requestId, parseCodeFormat(minting.codeFormat))
   while (copies.length > 0) {
-    const rows = copies.splice(0, AT_ONCE).map((copy) => ({
+    const drawn = copies.splice(0, AT_ONCE).map((copy) => ({ copy, code: made.next().value }))
+    const known = await codesBefore(
+      tx,
+      backend,
+      drawn.map(({ code }) => code),
+    )
+    const rows = drawn.map(({ copy, code }) => ({
       mintingId: minting.mintingId,
-      codeHash: hashCode(backend.config, made.next().value),
+      codeHash: hashCode(backend.config, code),
       cardId: copy.card,
       edition: copy.edition,
       batchId: batch.batchId,
     }))
-    const written = await tx.insert(printedCodes).values(rows).onConflictDoNothing().returning()
+    const fresh = rows.filter((_, at) => !known.has(drawn[at]?.code ?? ''))
+    const written =
+      fresh.length === 0 ? [] : await tx.insert(printedCodes).values(fresh).onConflictDoNothing().returning()
     // A code that exists already: its copy gets the next one.
     const taken = new Set(written.map(({ codeHash }) => codeHash))
     for (const { codeHash, cardId, edition } of rows)
@@ -95,16 +116,19 @@ async function codesIn(tx: Tx, backend: Backend, { body, minting }: IssueOrder, 
     .where(eq(printedCodes.batchId, id))
   const left = new Map(rows.map((row) => [row.codeHash, row]))
   const codes: IssuedCode[] = []
-  const made = codesOf(backend.config, body.requestId, parseCodeFormat(minting.codeFormat))
-  // More than enough for codes that were left out; a request of another batch ends here.
-  for (let draws = 2 * rows.length + 1000; draws > 0 && left.size > 0; draws--) {
-    const code = made.next().value
-    const hash = hashCode(backend.config, code)
-    const row = left.get(hash)
-    if (!row) continue
-    left.delete(hash)
-    const { edition, card, number, finish } = row
-    codes.push({ code, card, ...(number !== null && { number }), finish, edition })
+  // A batch from before a change of the secret was made with the key of that time.
+  for (const secrets of secretsOf(backend.config)) {
+    const made = codesOf({ secrets }, body.requestId, parseCodeFormat(minting.codeFormat))
+    // More than enough for codes that were left out; a request of another batch ends here.
+    for (let draws = 2 * rows.length + 1000; draws > 0 && left.size > 0; draws--) {
+      const code = made.next().value
+      const hash = hashCode({ secrets }, code)
+      const row = left.get(hash)
+      if (!row) continue
+      left.delete(hash)
+      const { edition, card, number, finish } = row
+      codes.push({ code, card, ...(number !== null && { number }), finish, edition })
+    }
   }
   return codes
 }

@@ -15,7 +15,7 @@ import type { Copy } from '../ledger/token-id.ts'
 import { earnPoints } from '../points/store.ts'
 import { notFound, Problem } from '../problem.ts'
 import { checkPause, countGuess, hasTries } from './guesses.ts'
-import { hashCode } from './hashes.ts'
+import { hashesOf } from './hashes.ts'
 import { codeRefusals as refusals } from './problems.ts'
 import { printedCodes } from './tables.ts'
 
@@ -83,7 +83,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
   if (!(await hasTries(tx, userId, now))) return refusals.tooManyTries()
   const printed = and(
     eq(printedCodes.mintingId, mintingId),
-    eq(printedCodes.codeHash, hashCode(backend.config, code)),
+    inArray(printedCodes.codeHash, hashesOf(backend.config, code)),
   )
   const over = await hasClaimedAll(tx, mintingId, userId)
   await backend.failpoint('claims/code')
@@ -126,14 +126,14 @@ interface Sorted {
 /** Sorts the codes of a picture; claims nothing. */
 export async function sortCodes(backend: Backend, claim: Claim, found: readonly string[]): Promise<Sorted> {
   const { mintingId, userId, key } = claim
-  const hashes = new Map(found.map((code) => [code, hashCode(backend.config, code)]))
+  const hashes = new Map(found.map((code) => [code, hashesOf(backend.config, code)]))
   const printed = and(
     eq(printedCodes.mintingId, mintingId),
-    inArray(printedCodes.codeHash, [...hashes.values()]),
+    inArray(printedCodes.codeHash, [...hashes.values()].flat()),
   )
   const rows = await backend.db.select().from(printedCodes).where(printed)
   const now = backend.now()
-  const rowOf = (code: string) => rows.find((row) => row.codeHash === hashes.get(code))
+  const rowOf = (code: string) => rows.find((row) => hashes.get(code)?.includes(row.codeHash))
   type Row = (typeof rows)[number] | undefined
   const isUnexpired = (row: Row) => row?.expiresAt == null || row.expiresAt > now
   const isFree = (row: Row) => row?.claimedBy === null && row.revokedAt === null && isUnexpired(row)

@@ -3,9 +3,11 @@ import { type CodeFormat, generateCode } from '@fandeck/sdk/claims'
 import { sql } from 'drizzle-orm'
 import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { secretsOf } from '../keys.ts'
 import { printedCodes } from './tables.ts'
 
 type Keys = Pick<BackendConfig, 'secrets'>
+type AllKeys = Pick<BackendConfig, 'secrets' | 'previousSecrets'>
 
 /** Marks a hash; codes have no full stop. */
 const VERSION = 'h1.'
@@ -17,6 +19,10 @@ const VERSION = 'h1.'
  */
 export const hashCode = ({ secrets }: Keys, code: string): string =>
   VERSION + createHmac('sha256', secrets.codes).update(code).digest('base64url')
+
+/** Returns the hashes of a code by all keys, that of `hashCode` first. */
+export const hashesOf = (config: AllKeys, code: string): string[] =>
+  secretsOf(config).map((secrets) => hashCode({ secrets }, code))
 
 /**
  * Yields codes without end; a seed gives the same codes again, so that a lost answer can be repeated although no code

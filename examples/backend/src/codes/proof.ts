@@ -4,7 +4,7 @@ import { designs, packMintings } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { batchNamed } from './batches.ts'
-import { hashCode } from './hashes.ts'
+import { hashesOf } from './hashes.ts'
 import { batchRefusals as refusals } from './problems.ts'
 import { drawProof } from './proof-sheet.ts'
 import { printedCodes } from './tables.ts'
@@ -29,7 +29,7 @@ export async function proofOf(backend: Backend, { batch, codes }: ProofBody): Pr
     }
   })
   const labels = codes.map((code) => {
-    const card = cards.get(hashCode(backend.config, code))
+    const [card] = hashesOf(backend.config, code).flatMap((hash) => cards.get(hash) ?? [])
     if (!card) throw refusals.otherCodes()
     const { cardName, number, editionTitle } = card.design
     const name = number === null ? cardName : `${number} ${cardName}`

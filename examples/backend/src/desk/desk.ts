@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { Visitor } from '../auth/visitor.ts'
 import { benefitRefusals as refusals } from '../benefits/problems.ts'
 import { type ClaimEvent, isStaffPasswordValid, staffPasswordOf } from '../benefits/staff-event.ts'
 import { claimEvents } from '../benefits/tables.ts'
+import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { verifiedToken } from '../keys.ts'
 import { rememberDevice } from '../limits/devices.ts'
 import { lockFor, settleTry } from '../limits/tries.ts'
 import { deskLimits, deskOf, deskRefusal } from './limits.ts'
@@ -17,7 +19,7 @@ const AUDIENCE = 'fandeck-staff'
 /** The event of a desk, and the id of the password that opened it. */
 const DeskClaims = z.object({ event: z.string(), password: z.int() })
 
-const key = (backend: Backend) => new TextEncoder().encode(backend.config.secrets.auth)
+const keyOf = ({ auth }: BackendConfig['secrets']) => new TextEncoder().encode(auth)
 
 /** An opened desk: the token for the browser's cookie, and its expiry. */
 export interface OpenDesk {
@@ -59,7 +61,7 @@ export async function openDesk(
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setAudience(AUDIENCE)
     .setExpirationTime(Math.floor(endAt / 1000))
-    .sign(key(backend))
+    .sign(keyOf(backend.config.secrets))
   backend.log.info('claim.desk-opened', { eventKey })
   const deviceCookie = await rememberDevice(backend, visitor.device, { subjects: [deskOf(eventKey)] })
   return { token, endAt, deviceCookie }
@@ -69,9 +71,8 @@ export async function openDesk(
 export async function deskEvent(backend: Backend, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined
   const currentDate = new Date(backend.now())
-  const options = { algorithms: ['HS256'], audience: AUDIENCE, currentDate, requiredClaims: ['exp'] }
-  const read = await jwtVerify(token, key(backend), options).catch(() => undefined)
-  const claims = z.safeParse(DeskClaims, read?.payload)
+  const options = { audience: AUDIENCE, currentDate, requiredClaims: ['exp'] }
+  const claims = z.safeParse(DeskClaims, await verifiedToken(backend.config, token, keyOf, options))
   if (!claims.success) return undefined
   const { event, password } = claims.data
   return (await isStaffPasswordValid(backend, event, password)) ? event : undefined

@@ -80,7 +80,7 @@ export async function addOrderChanges(
         ), spanned as (
           insert into ${orderSpans} as s (minting_seq, span, status, orders, packs)
           select minting_seq, span, status, sum(orders), sum(packs) from added where span > ${kept}::bigint
-          group by 1, 2, 3 having sum(orders) <> 0 order by 1, 2, 3
+          group by 1, 2, 3 having sum(orders) <> 0 or sum(packs) <> 0 order by 1, 2, 3
           on conflict (minting_seq, span, status)
           do update set orders = s.orders + excluded.orders, packs = s.packs + excluded.packs
         )

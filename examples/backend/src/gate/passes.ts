@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
+import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { verifiedToken } from '../keys.ts'
 
 const AUDIENCE = 'gate'
 
 /** A separate key, so that a pass is no access token. */
-const key = ({ config }: Backend) => createHmac('sha256', config.secrets.auth).update(AUDIENCE).digest()
+const keyOf = ({ auth }: BackendConfig['secrets']) => createHmac('sha256', auth).update(AUDIENCE).digest()
 
 /** The member and the drop of a pass. */
 interface PassHolder {
@@ -20,7 +22,7 @@ export const signPass = (backend: Backend, { userId, dropId }: PassHolder, until
     .setSubject(userId)
     .setAudience(AUDIENCE)
     .setExpirationTime(new Date(until))
-    .sign(key(backend))
+    .sign(keyOf(backend.config.secrets))
 
 /** Returns whether a pass is valid now for this member and drop. */
 export async function isPassOf(
@@ -28,16 +30,11 @@ export async function isPassOf(
   pass: string,
   { userId, dropId }: PassHolder,
 ): Promise<boolean> {
-  try {
-    const { payload } = await jwtVerify(pass, key(backend), {
-      algorithms: ['HS256'],
-      audience: AUDIENCE,
-      subject: userId,
-      currentDate: new Date(backend.now()),
-      requiredClaims: ['sub', 'exp', 'drop'],
-    })
-    return payload.drop === dropId
-  } catch {
-    return false
-  }
+  const payload = await verifiedToken(backend.config, pass, keyOf, {
+    audience: AUDIENCE,
+    subject: userId,
+    currentDate: new Date(backend.now()),
+    requiredClaims: ['sub', 'exp', 'drop'],
+  })
+  return payload?.drop === dropId
 }

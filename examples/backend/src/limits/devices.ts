@@ -1,10 +1,11 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
-import { codeHash, tokenHash } from '../auth/tokens.ts'
+import { codeHash, codeHashOf, tokenHash } from '../auth/tokens.ts'
 import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { isSignature } from '../keys.ts'
 import { knownDevices } from './tables.ts'
 
 /** The cookie that identifies a device. */
@@ -17,8 +18,7 @@ const macOf = (backend: Backend, id: string) => codeHash(backend, 'device', id)
 export function deviceOf(backend: Backend, cookies = ''): string | undefined {
   if (!cookies.includes(DEVICE_COOKIE)) return undefined
   const [id = '', mac = ''] = (parse(cookies, DEVICE_COOKIE)[DEVICE_COOKIE] ?? '').split('.')
-  const [given, ours] = [Buffer.from(mac), Buffer.from(macOf(backend, id))]
-  return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined
+  return isSignature(backend.config, mac, (secrets) => codeHashOf(secrets, 'device', id)) ? id : undefined
 }
 
 /** Returns whether a device has signed in to this subject before. */

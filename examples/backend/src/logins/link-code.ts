@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import type { TokenOwner } from '../auth/tokens.ts'
-import { type OAuthProvider, secureCookies } from '../config.ts'
+import { type BackendConfig, type OAuthProvider, secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { verifiedToken } from '../keys.ts'
 
 /** The lifetime of a code, ms: the time to choose an account of the other service. */
 const CODE_MS = 10 * 60_000
@@ -11,7 +12,7 @@ const CODE_MS = 10 * 60_000
 export const LINK_COOKIE = 'fandeck_link'
 
 /** A separate key, so that a code is no other token of this server. */
-const key = ({ config }: Backend) => createHmac('sha256', config.secrets.auth).update('login-link').digest()
+const keyOf = ({ auth }: BackendConfig['secrets']) => createHmac('sha256', auth).update('login-link').digest()
 
 /** Signs a code with which the caller's session can link one account of a service. */
 export function signLinkCode(
@@ -26,7 +27,7 @@ export function signLinkCode(
     .setAudience(provider)
     .setIssuedAt(issued)
     .setExpirationTime(new Date(issued.getTime() + CODE_MS))
-    .sign(key(backend))
+    .sign(keyOf(backend.config.secrets))
 }
 
 /** Returns the session of a code; `undefined` if it is forged, expired or for another service. */
@@ -35,18 +36,14 @@ export async function readLinkCode(
   code: string,
   provider: OAuthProvider,
 ): Promise<TokenOwner | undefined> {
-  try {
-    const { payload } = await jwtVerify(code, key(backend), {
-      algorithms: ['HS256'],
-      audience: provider,
-      currentDate: new Date(backend.now()),
-      requiredClaims: ['sub', 'exp'],
-    })
-    const { sub: userId, sid } = payload
-    return userId === undefined ? undefined : { userId, familyId: typeof sid === 'string' ? sid : undefined }
-  } catch {
-    return undefined
-  }
+  const payload = await verifiedToken(backend.config, code, keyOf, {
+    audience: provider,
+    currentDate: new Date(backend.now()),
+    requiredClaims: ['sub', 'exp'],
+  })
+  if (payload?.sub === undefined) return undefined
+  const { sub: userId, sid } = payload
+  return { userId, familyId: typeof sid === 'string' ? sid : undefined }
 }
 
 /** Returns the `Set-Cookie` header of a code; an empty one removes it. */

@@ -1,5 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { isSignature } from '../keys.ts'
 import { notFound, Problem } from '../problem.ts'
 
 type Signer = Pick<Backend, 'config' | 'now'>
@@ -8,8 +10,8 @@ const HOUR = 3_600_000
 
 const expired = () => new Problem(403, '사진 주소가 만료됐어요. 페이지를 새로 고쳐 주세요.', 'LINK_EXPIRED')
 
-const signatureOf = ({ config }: Signer, name: string, until: string) =>
-  createHmac('sha256', config.secrets.media).update(`${name} ${until}`).digest('base64url')
+const signatureOf = ({ media }: BackendConfig['secrets'], name: string, until: string) =>
+  createHmac('sha256', media).update(`${name} ${until}`).digest('base64url')
 
 /**
  * Returns the query of the address of a private picture, valid for one to two hours; the same within an hour, so that
@@ -17,7 +19,7 @@ const signatureOf = ({ config }: Signer, name: string, until: string) =>
  */
 export function signed(backend: Signer, name: string): string {
   const until = String((Math.floor(backend.now() / HOUR) + 2) * HOUR)
-  return `?until=${until}&sign=${signatureOf(backend, name, until)}`
+  return `?until=${until}&sign=${signatureOf(backend.config.secrets, name, until)}`
 }
 
 /** Checks the query of a private address. @throws Problem LINK_EXPIRED; 404 without the right signature */
@@ -26,8 +28,7 @@ export function requireSigned(
   name: string,
   { until = '', sign = '' }: Record<string, string | undefined>,
 ): void {
-  const [given, right] = [Buffer.from(sign), Buffer.from(signatureOf(backend, name, until))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+  if (!isSignature(backend.config, sign, (secrets) => signatureOf(secrets, name, until))) {
     throw notFound('이미지를 찾을 수 없어요.')
   }
   if (backend.now() >= Number(until)) throw expired()

@@ -135,6 +135,23 @@ describe('the counts of orders', () => {
     expect(sum(await countsOfOrders(backend))).toBe(sum(made))
   })
 
+  test('keep the packs of two orders of which one leaves and one enters a status', async () => {
+    const { backend, db } = shop
+    await fillOrders(db, 1, 120)
+    // Orders with one pack and with two, all of the same ten seconds.
+    await db.execute(sql`update orders set settled_at = ${NOON} where settled_at is not null`)
+    await addOrderChanges(backend)
+    const move = (from: string, to: string, packs: number) =>
+      db.execute(sql`update orders set status = ${to} where id = (
+        select id from orders where status = ${from} and amount = ${packs} order by id limit 1)`)
+    await move('PAID', 'REFUND_DUE', 1)
+    await addOrderChanges(backend)
+    await move('REFUND_DUE', 'REFUNDED', 1)
+    await move('PAID', 'REFUND_DUE', 2)
+    await addOrderChanges(backend)
+    expect(await countProblems(db)).toEqual([])
+  })
+
   test('follow parcels, returns, refunds, deletions, and a drop that sends no goods any more', async () => {
     const { backend, db } = shop
     await fillOrders(db, 1, 300)

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-or
 import { linkedAccounts, users } from '../auth/tables.ts'
 import { SEALED } from '../cards/store.ts'
 import { editions, packMintings } from '../cards/tables.ts'
-import { hashCode } from '../codes/hashes.ts'
+import { hashesOf } from '../codes/hashes.ts'
 import { printedCodes } from '../codes/tables.ts'
 import type { Backend } from '../context.ts'
 import { afterOrder, type OrderCursor } from '../drops/order-cursor.ts'
@@ -88,7 +88,7 @@ export async function membersNamed(backend: Backend, text: string): Promise<Foun
   if (CODE.test(code))
     finders['카드 코드'] = () =>
       joined(
-        sql`(select ${printedCodes.claimedBy} from ${printedCodes} where ${printedCodes.mintingId} in (select ${packMintings.mintingId} from ${packMintings}) and ${printedCodes.codeHash} = ${hashCode(config, code)})`,
+        sql`(select ${printedCodes.claimedBy} from ${printedCodes} where ${printedCodes.mintingId} in (select ${packMintings.mintingId} from ${packMintings}) and ${inArray(printedCodes.codeHash, hashesOf(config, code))} limit 1)`,
       )
 
   const found = await Promise.all(

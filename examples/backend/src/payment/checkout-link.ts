@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PaymentMethod } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
+import type { BackendConfig } from '../config.ts'
+import { secretsOf } from '../keys.ts'
 import type { PaymentRequest } from './adapter.ts'
 
 const Request = z.object({
@@ -31,3 +33,12 @@ export function readLink(secret: string, link: string): PaymentRequest | undefin
   if (good.length !== given.length || !timingSafeEqual(good, given)) return undefined
   return z.parse(Request, JSON.parse(Buffer.from(payload, 'base64url').toString()))
 }
+
+/** Verifies a token by each key of the server. */
+export const readOwnLink = (
+  config: Pick<BackendConfig, 'secrets' | 'previousSecrets'>,
+  link: string,
+): PaymentRequest | undefined =>
+  secretsOf(config)
+    .map(({ payment }) => readLink(payment, link))
+    .find((request) => request !== undefined)

@@ -7,7 +7,7 @@ import { addWork } from '../outbox/store.ts'
 import { Problem } from '../problem.ts'
 import { routesOf } from '../routes.ts'
 import type { PaymentRequest } from './adapter.ts'
-import { readLink } from './checkout-link.ts'
+import { readOwnLink } from './checkout-link.ts'
 import { endPage, paymentView } from './page.ts'
 import { portOneCompany } from './portone.company.ts'
 import { portOnePage } from './portone.page.ts'
@@ -35,12 +35,12 @@ export const serviceSources = (scriptUrl: string) => (nonce: string) => [
 
 /** The pages before and after PortOne's, on the `pay` origin. */
 export function portOneCheckout(backend: Backend, config: PortOneConfig) {
-  const { origins, secrets } = backend.config
+  const { origins } = backend.config
   const company = portOneCompany(config)
   const scriptUrl = config.scriptUrl ?? SCRIPT_URL
 
   async function shown(c: Context, work: (payment: PaymentRequest) => Promise<Response>) {
-    const payment = readLink(secrets.payment, c.req.param('link') ?? '')
+    const payment = readOwnLink(backend.config, c.req.param('link') ?? '')
     if (!payment) {
       paymentView(backend, c)
       return c.text('결제를 찾을 수 없어요.', 404)

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { PREVIEW_LEVELS } from '@fandeck/sdk/shop'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { verifiedToken } from '../keys.ts'
 
 const AUDIENCE = 'preview'
 const Claims = z.object({ at: z.int(), level: z.enum(PREVIEW_LEVELS) })
@@ -10,7 +12,7 @@ const Claims = z.object({ at: z.int(), level: z.enum(PREVIEW_LEVELS) })
 export type Preview = z.output<typeof Claims>
 
 /** A separate key, so that the token of a link is no other token of this server. */
-const key = ({ config }: Backend) => createHmac('sha256', config.secrets.auth).update(AUDIENCE).digest()
+const keyOf = ({ auth }: BackendConfig['secrets']) => createHmac('sha256', auth).update(AUDIENCE).digest()
 
 /** Signs the token of a link that shows the site at another time, epoch ms. */
 export const signPreview = (
@@ -21,19 +23,14 @@ export const signPreview = (
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setAudience(AUDIENCE)
     .setExpirationTime(new Date(endsAt))
-    .sign(key(backend))
+    .sign(keyOf(backend.config.secrets))
 
 /** Returns what a link shows; `undefined` if its token is forged or expired. */
 export async function readPreview(backend: Backend, token: string): Promise<Preview | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, key(backend), {
-      algorithms: ['HS256'],
-      audience: AUDIENCE,
-      currentDate: new Date(backend.now()),
-      requiredClaims: ['exp'],
-    })
-    return Claims.parse(payload)
-  } catch {
-    return undefined
-  }
+  const payload = await verifiedToken(backend.config, token, keyOf, {
+    audience: AUDIENCE,
+    currentDate: new Date(backend.now()),
+    requiredClaims: ['exp'],
+  })
+  return z.safeParse(Claims, payload).data
 }

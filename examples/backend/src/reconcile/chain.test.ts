@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOON } from '../../test/backend.ts'
 import { openShop, type Shop } from '../../test/shop.ts'
 import { allSlices } from '../../test/slices.ts'
-import { CONSUMED } from '../cards/store.ts'
+import { CONSUMED, SEALED } from '../cards/store.ts'
 import { editions } from '../cards/tables.ts'
 import type { Address } from '../ledger/ledger.ts'
 import { queueBurn } from '../ledger/store.ts'
@@ -106,7 +106,13 @@ test('reads a page after the other', async () => {
     .values(many.map((copy) => ({ ...copy, userId, orderId: 'FD-251120-OLD', acquiredAt: NOON })))
   shop.clock.advance(GRACE_MS)
   const slices = await allSlices(shop.backend, 'chain')
-  expect(slices.map(({ compared }) => compared)).toEqual([500, 500, 100 + cards.length, cards.length])
+  // The owned copies, the tokens, and the other copies of the shop.
+  const others = 120 - cards.length
+  expect(slices.map(({ compared }) => compared)).toEqual([
+    ...[500, 500, 100 + cards.length],
+    cards.length,
+    others,
+  ])
   expect(new Set(slices.flatMap(({ differences }) => differences.map(({ subject }) => subject))).size).toBe(
     1100,
   )
@@ -122,4 +128,20 @@ test('a chain that does not answer differs, and a shop without one is not compar
   expect(await allSlices(shop.backend, 'chain')).toEqual([
     { differences: [], compared: 0, skipped: '체인이 연결되지 않았어요.' },
   ])
+})
+
+test('tokens that the database has forgotten are found: of a free, a sealed and a consumed copy', async () => {
+  const { cards } = await mintedCards(3)
+  const [free, sealed, consumed, burning] = cards
+  if (!free || !sealed || !consumed || !burning) throw new Error('Three packs have nine cards.')
+  const { db } = shop
+  const copy = ({ cardId, edition }: Copy) => and(eq(editions.cardId, cardId), eq(editions.edition, edition))
+  for (const one of [free, sealed, consumed, burning]) await db.delete(tokens).where(at(one))
+  await db.update(editions).set({ userId: null, orderId: null, acquiredAt: null }).where(copy(free))
+  await db.update(editions).set({ userId: SEALED }).where(copy(sealed))
+  for (const one of [burning, consumed]) await db.update(editions).set({ userId: CONSUMED }).where(copy(one))
+  await db.transaction((tx) => queueBurn(tx, 'upgrade:1', [burning], NOON))
+  shop.clock.advance(GRACE_MS)
+  const names = [free, sealed, consumed].map((one) => `TOKEN_WITHOUT_OWNER ${nameOf(one)}`)
+  expect((await found()).toSorted()).toEqual(names.toSorted())
 })

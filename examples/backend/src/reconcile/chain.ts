@@ -7,11 +7,14 @@ import type { LedgerReader } from '../ledger/ledger.ts'
 import { burns, tokens } from '../ledger/tables.ts'
 import { type Copy, tokenIdOf } from '../ledger/token-id.ts'
 import { outbox } from '../outbox/tables.ts'
+import { readSetting } from '../settings/store.ts'
 import { type Compare, type Difference, GRACE_MS } from './slice.ts'
 
 const PAGE = 500
 /** The owners that one call of the contract returns. */
 const OWNERS_AT_ONCE = 100
+/** The same for copies without a token, which are many. */
+const FREE_AT_ONCE = 500
 
 const WORDS = {
   TOKEN_MISSING: [
@@ -72,10 +75,14 @@ const ownedWhere = ({ db, now }: Backend, where: ReturnType<typeof and>) =>
     .limit(PAGE)
 type Owned = Awaited<ReturnType<typeof ownedWhere>>[number]
 
-async function onChain(ledger: LedgerReader, copies: readonly Copy[]): Promise<Set<string>> {
+async function onChain(
+  ledger: LedgerReader,
+  copies: readonly Copy[],
+  atOnce = OWNERS_AT_ONCE,
+): Promise<Set<string>> {
   const found = new Set<string>()
-  for (let from = 0; from < copies.length; from += OWNERS_AT_ONCE) {
-    const part = copies.slice(from, from + OWNERS_AT_ONCE)
+  for (let from = 0; from < copies.length; from += atOnce) {
+    const part = copies.slice(from, from + atOnce)
     const owners = await ledger.ownersOf(part.map(tokenIdOf))
     for (const [at, copy] of part.entries()) if (owners[at] !== undefined) found.add(nameOf(copy))
   }
@@ -139,24 +146,75 @@ async function compareTokens({ db, now }: Backend, after: Copy) {
   return { page, differences }
 }
 
+/** Reads copies that no member owns and that have no token, without those whose burning is queued. */
+const tokenlessWhere = ({ db }: Backend, where: ReturnType<typeof and>) =>
+  db
+    .select({
+      cardId: editions.cardId,
+      edition: editions.edition,
+      cardName: designs.cardName,
+      orderId: editions.orderId,
+    })
+    .from(editions)
+    .innerJoin(designs, eq(designs.cardId, editions.cardId))
+    .leftJoin(tokens, and(eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition)))
+    .leftJoin(burns, and(eq(burns.cardId, editions.cardId), eq(burns.edition, editions.edition)))
+    .leftJoin(outbox, openWork('burn', burns.subject))
+    .where(
+      and(
+        or(isNull(editions.userId), inArray(editions.userId, [SEALED, CONSUMED])),
+        isNull(tokens.cardId),
+        isNull(outbox.id),
+        where,
+      ),
+    )
+    .orderBy(asc(editions.cardId), asc(editions.edition))
+    .limit(PAGE)
+
+/** Whether the shop knows a contract; a new chain has none before the first card. */
+const hasContract = async ({ db, config }: Backend): Promise<boolean> =>
+  config.ledger?.contract !== undefined ||
+  (await readSetting(db, 'ledger_contract')) !== undefined ||
+  (await db.select({ cardId: tokens.cardId }).from(tokens).limit(1)).length > 0
+
+/** Returns the copies that no member owns and whose tokens are on the chain, as after a restore of an older database. */
+async function compareFree(backend: Backend, connect: () => Promise<LedgerReader>, after: Copy) {
+  const page = (await hasContract(backend)) ? await tokenlessWhere(backend, afterCopy(editions, after)) : []
+  const minted = page.length === 0 ? new Set<string>() : await onChain(await connect(), page, FREE_AT_ONCE)
+  const differences: Difference[] = []
+  for (const copy of page) {
+    if (!minted.has(nameOf(copy))) continue
+    // Read again, because a pack can have been opened while the chain was asked.
+    const same = and(eq(editions.cardId, copy.cardId), eq(editions.edition, copy.edition))
+    const [again] = await tokenlessWhere(backend, same)
+    if (again) differences.push(differenceOf('TOKEN_WITHOUT_OWNER', again))
+  }
+  return { page, differences }
+}
+
+const LISTS = ['copies', 'tokens', 'free'] as const
+
 /** Reads `copies.11.5`: the list that is compared, and the last copy of the slice before. */
-function placeOf(after: string | undefined): { list: 'copies' | 'tokens'; copy: Copy } {
-  const [, list, card, edition] = /^(copies|tokens)\.(\d{1,9})\.(\d{1,9})$/.exec(after ?? '') ?? []
+function placeOf(after: string | undefined): { list: (typeof LISTS)[number]; copy: Copy } {
+  const [, list, card, edition] = /^(copies|tokens|free)\.(\d{1,9})\.(\d{1,9})$/.exec(after ?? '') ?? []
   return {
-    list: list === 'tokens' ? 'tokens' : 'copies',
+    list: LISTS.find((one) => one === list) ?? 'copies',
     copy: { cardId: Number(card ?? 0), edition: Number(edition ?? 0) },
   }
 }
 
-/** Compares the copies that members own with the tokens of the chain, then the tokens with the copies. */
+/** Compares the copies that members own with the tokens of the chain, the tokens with the copies, and the other copies. */
 export const compareChain: Compare = async (backend, after) => {
-  if (!backend.readLedger) return { differences: [], compared: 0, skipped: '체인이 연결되지 않았어요.' }
+  const { readLedger } = backend
+  if (!readLedger) return { differences: [], compared: 0, skipped: '체인이 연결되지 않았어요.' }
   const { list, copy } = placeOf(after)
-  const { page, differences } =
-    list === 'copies'
-      ? await compareCopies(backend, backend.readLedger, copy)
-      : await compareTokens(backend, copy)
+  const { page, differences } = await {
+    copies: () => compareCopies(backend, readLedger, copy),
+    tokens: () => compareTokens(backend, copy),
+    free: () => compareFree(backend, readLedger, copy),
+  }[list]()
   const last = page.length === PAGE ? page.at(-1) : undefined
-  const next = last ? `${list}.${last.cardId}.${last.edition}` : list === 'copies' ? 'tokens.0.0' : undefined
+  const following = LISTS[LISTS.indexOf(list) + 1]
+  const next = last ? `${list}.${last.cardId}.${last.edition}` : following && `${following}.0.0`
   return { differences, compared: page.length, ...(next !== undefined && { after: next }) }
 }

@@ -103,4 +103,8 @@ test('the doctor names what the shop lacks', async () => {
   await shop.fandeck('apply', 'shop')
   const after = await shop.fandeck('doctor')
   expect(after.out).toContain('good    shop\ngood    terms\ngood    drops\nwarning operators')
+  expect(after.out).toContain('good    previous secret')
+  const { config } = shop.backend.backend
+  config.previousSecrets = config.secrets
+  expect((await shop.fandeck('doctor')).out).toContain('warning previous secret is still accepted')
 })

@@ -21,7 +21,8 @@ const isSecure = (origin: string) => origin.startsWith('https:')
 
 /** The parts that environment variables set; `docs/guides/hosting.md` and the backend's README name them. */
 function settingsOf(config: BackendConfig): Check[] {
-  const { origins, databaseUrl, portOne, identity, solapi, smtp, oauth, ledger, alarmUrl } = config
+  const { origins, databaseUrl, portOne, identity, solapi, smtp, oauth, ledger, alarmUrl, previousSecrets } =
+    config
   const open = [origins.site, origins.api, origins.pay, origins.wallet].filter((origin) => !isSecure(origin))
   return [
     {
@@ -80,6 +81,12 @@ function settingsOf(config: BackendConfig): Check[] {
       good: alarmUrl !== undefined,
       effect: 'reach no one; they are only logged',
       remedy: 'Set ALARM_URL to the address of a chat service.',
+    },
+    {
+      part: 'previous secret',
+      good: previousSecrets === undefined,
+      effect: 'is still accepted: a session that was stolen with it stays valid',
+      remedy: 'Remove SECRET_PREVIOUS once what it has signed is over; the README of the backend lists it.',
     },
   ]
 }

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { isLive } from '../auth/live-session.ts'
+import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { verifiedToken } from '../keys.ts'
 
 /**
  * `refresh` is the member's `wallet_refresh_token`, which the site posts to the wallet; `session` is the wallet's
@@ -13,7 +15,7 @@ const HOUR = 60 * 60_000
 const LIFETIME_MS: Record<WalletTokenUse, number> = { refresh: 30 * 24 * HOUR, session: 12 * HOUR }
 
 /** A separate key, so that access tokens and wallet tokens are not interchangeable. */
-const key = ({ config }: Backend) => createHmac('sha256', config.secrets.auth).update('wallet').digest()
+const keyOf = ({ auth }: BackendConfig['secrets']) => createHmac('sha256', auth).update('wallet').digest()
 
 /** The member of a wallet token, and the session with which it ends. */
 export interface WalletHolder {
@@ -34,7 +36,7 @@ export function signWalletToken(
     .setAudience(`wallet-${use}`)
     .setIssuedAt(issued)
     .setExpirationTime(new Date(issued.getTime() + LIFETIME_MS[use]))
-    .sign(key(backend))
+    .sign(keyOf(backend.config.secrets))
 }
 
 /**
@@ -56,17 +58,11 @@ async function verified(
   token: string,
   use: WalletTokenUse,
 ): Promise<WalletHolder | undefined> {
-  try {
-    const {
-      payload: { sub: userId, sid: familyId },
-    } = await jwtVerify(token, key(backend), {
-      algorithms: ['HS256'],
-      audience: `wallet-${use}`,
-      currentDate: new Date(backend.now()),
-      requiredClaims: ['sub', 'exp', 'sid'],
-    })
-    return userId === undefined || typeof familyId !== 'string' ? undefined : { userId, familyId }
-  } catch {
-    return undefined
-  }
+  const payload = await verifiedToken(backend.config, token, keyOf, {
+    audience: `wallet-${use}`,
+    currentDate: new Date(backend.now()),
+    requiredClaims: ['sub', 'exp', 'sid'],
+  })
+  const { sub: userId, sid: familyId } = payload ?? {}
+  return userId === undefined || typeof familyId !== 'string' ? undefined : { userId, familyId }
 }

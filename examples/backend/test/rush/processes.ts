@@ -15,7 +15,7 @@ export interface ShopProcess {
   stop(): Promise<void>
 }
 
-/** Starts a backend; passes its error output to `onError`. */
+/** Starts a backend, whose payment pages have a port of `env` or a free one; passes its error output to `onError`. */
 export function shopProcess(
   port: number,
   env: Record<string, string>,
@@ -28,7 +28,7 @@ export function shopProcess(
   function start(): void {
     const own = { PORT_API: String(port), PORT_PAY: '0', PORT_OAUTH: '0', PORT_WALLET: '0' }
     const fresh = fork(MAIN, {
-      env: { ...process.env, ...env, ...own },
+      env: { ...process.env, ...own, ...env },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     child = fresh

@@ -1,62 +1,27 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { payApp } from '../../src/app.ts'
 import type { Backend } from '../../src/context.ts'
-import { openDataFolder } from '../../src/data-folder.ts'
 import { openDb } from '../../src/db/open.ts'
 import { deliverDue } from '../../src/demo/payment/gateway.delivery.ts'
-import { embeddedChain } from '../../src/ledger/anvil.ts'
-import { connectEvm } from '../../src/ledger/evm.ts'
-import { fund } from '../../src/ledger/open.ts'
 import { loadDemo } from '../../src/load-demo.ts'
 import { startJobs } from '../../src/outbox/worker.ts'
-import { readSetting } from '../../src/settings/store.ts'
 import { addMembers } from '../members.ts'
-import { DURABLE, freePort, startPostgres } from '../postgres.ts'
+import { freePort } from '../postgres.ts'
+import { addPostgres, prepareGround } from './ground.ts'
 import { shopProcess } from './processes.ts'
-
-const SECRET = randomBytes(32).toString('hex')
-const MINTER = `0x${'22'.repeat(32)}` as const
 
 /**
  * Everything that a sale needs, as real processes: PostgreSQL, two backends, a chain; and the payment company in
  * this process, which survives the kills of the others.
  */
 export async function startTestBed() {
-  const folder = mkdtempSync(join(tmpdir(), 'fandeck-soak-'))
-  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
-  const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
+  const ground = await prepareGround()
+  const { folder, secrets, undo, close } = ground
   try {
-    const postgres = await startPostgres(DURABLE)
-    undo.push(postgres.stop)
-    const admin = new pg.Client({ connectionString: `${postgres.url}/postgres` })
-    await admin.connect()
-    await admin.query('create database shop')
-    await admin.end()
-    const databaseUrl = `${postgres.url}/shop`
-    const chain = embeddedChain(join(folder, 'chain.json'))
-    if (!chain) throw new Error('npm has brought no anvil for this platform')
-    undo.push(chain.close)
-    const rpcUrl = await chain.url()
-    await fund(rpcUrl, MINTER)
-
-    const { secrets } = openDataFolder(join(folder, 'gateway'), false, SECRET)
+    const { postgres, databaseUrl } = await addPostgres(ground)
     const pay = 'http://pay.localhost'
     const complaints: string[] = []
-    const env = {
-      DATABASE_URL: databaseUrl,
-      SECRET,
-      FANDECK_MODE: 'demo',
-      SITE_ORIGIN: 'https://site.example',
-      PAY_ORIGIN: pay,
-      LEDGER_RPC_URL: rpcUrl,
-      LEDGER_PRIVATE_KEY: MINTER,
-    }
+    const env = { ...ground.env, DATABASE_URL: databaseUrl, FANDECK_MODE: 'demo', PAY_ORIGIN: pay }
     const processes = []
     for (const name of ['one', 'other']) {
       const one = shopProcess(await freePort(), { ...env, DATA_DIR: join(folder, name) }, (text) =>
@@ -105,12 +70,7 @@ export async function startTestBed() {
       close,
       /** Creates members with valid tokens. */
       members: (count: number) => addMembers(backend, count),
-      ledger: async () => {
-        const read = () => readSetting(backend.db, 'ledger_contract')
-        const memory = { read, write: () => Promise.reject(new Error('no contract was deployed')) }
-        return (await connectEvm({ rpcUrl, privateKey: MINTER, baseUri: '', memory, forgetful: false }))
-          .ledger
-      },
+      ledger: () => ground.ledgerOf(backend.db),
     }
   } catch (error) {
     await close()

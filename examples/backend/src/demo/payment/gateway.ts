@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { limited } from '../../body-limit.ts'
 import type { Backend } from '../../context.ts'
 import { formOf } from '../../form.ts'
-import { readLink } from '../../payment/checkout-link.ts'
+import { readOwnLink } from '../../payment/checkout-link.ts'
 import { endPage, paymentView } from '../../payment/page.ts'
 import { routesOf } from '../../routes.ts'
 import { confirmAtShop, deliver, type Send } from './gateway.delivery.ts'
@@ -46,7 +46,7 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
 
   /** Returns the payment of a signed URL. */
   async function paymentOf(c: Context): Promise<GatewayPayment | undefined> {
-    const request = readLink(backend.config.secrets.payment, c.req.param('link') ?? '')
+    const request = readOwnLink(backend.config, c.req.param('link') ?? '')
     return request && openPayment(backend, request)
   }
 

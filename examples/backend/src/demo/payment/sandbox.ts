@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Backend } from '../../context.ts'
+import { secretsOf } from '../../keys.ts'
 import type { PaymentAdapter } from '../../payment/adapter.ts'
 import { linkOf } from '../../payment/checkout-link.ts'
 import { isSigned } from '../../payment/signature.ts'
@@ -35,15 +36,17 @@ function parsed<S extends z.core.$ZodType>(schema: S, rawBody: string): z.output
 /** The sandbox gateway as a payment company: real redirects, callbacks and signatures without keys (D59). */
 export function sandboxPayments(backend: Backend): PaymentAdapter {
   const { origins, secrets } = backend.config
+  const isOurs = (rawBody: string, headers: Headers) =>
+    secretsOf(backend.config).some(({ payment }) => isSigned(payment, rawBody, headers, backend.now()))
   return {
     charges: true,
     paymentUrl: (request) => `${origins.pay}/checkout/${linkOf(secrets.payment, request)}`,
     async readCallback(rawBody, headers) {
-      if (!isSigned(secrets.payment, rawBody, headers, backend.now())) throw forged()
+      if (!isOurs(rawBody, headers)) throw forged()
       return parsed(GatewayEvent, rawBody)
     },
     async readConfirmation(rawBody, headers) {
-      if (!isSigned(secrets.payment, rawBody, headers, backend.now())) throw forged()
+      if (!isOurs(rawBody, headers)) throw forged()
       return parsed(Confirmation, rawBody)
     },
     async refund({ orderId }) {
