@@ -3,7 +3,6 @@ import type { RecruitReply } from '@fandeck/sdk/wire'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
-import { drawnCards } from '../cards/service.ts'
 import { editionsOfOrder } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
@@ -15,6 +14,7 @@ import type { Library } from './library.ts'
 import { openTime } from './period.ts'
 import { campaignRefusals as refusals } from './problems.ts'
 import { campaignMissions } from './tables.ts'
+import { resultOf } from './upgrade.ts'
 
 /** The missions of a member. */
 interface Mine {
@@ -112,6 +112,7 @@ export async function recruit(
     if (number !== EMBLEM_MISSION) await latchedMissions(tx, mine, section, at)
   })
   // The copy is stored under its reason, so that a repeated call returns the same card.
-  const [card] = await drawnCards(backend, await editionsOfOrder(backend.db, reasonOf({ ...mine, number })))
-  return { board: mine.board, number, status: 'RECRUITED', card: card ?? null }
+  const [copy] = await editionsOfOrder(backend.db, reasonOf({ ...mine, number }))
+  const card = copy ? await resultOf(backend, backend.db, { cardId: copy.design.cardId, ...copy }) : null
+  return { board: mine.board, number, status: 'RECRUITED', card }
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { DrawnCard } from '../drops/drops.packs.schema.ts'
 import { type Codec, lenientList, seoulTime, whole, wireObject } from '../http/wire.ts'
 import { FormationName } from './campaigns.boards.schema.ts'
 import { Campaign } from './campaigns.document.schema.ts'
@@ -112,17 +111,6 @@ const savedMission = {
 /** The schema of `SavedMission`. */
 export const SavedMission = wireObject(savedMission) satisfies Codec<SavedMission>
 
-/** A mission whose player is recruited, and the card of its reward. */
-export interface RecruitedMission extends SavedMission {
-  /** Absent if the reward has no card, or if no copy is left. */
-  card?: DrawnCard | null | undefined
-}
-/** POST /campaign/{key}/recruit: the same for every call (D30). */
-export const RecruitReply = wireObject({
-  ...savedMission,
-  card: ['card', z.nullish(DrawnCard)],
-}) satisfies Codec<RecruitedMission>
-
 const upgradeResult = {
   cardId: ['metadata_idx', whole],
   edition: ['edition', whole],
@@ -140,6 +128,17 @@ export interface UpgradeResult {
 }
 /** POST /campaign/{key}/upgrade: the card that appeared (S3.30). */
 export const UpgradeReply = wireObject(upgradeResult) satisfies Codec<UpgradeResult>
+
+/** A mission whose player is recruited, and the card of its reward. */
+export interface RecruitedMission extends SavedMission {
+  /** Absent if the reward has no card, or if no copy is left. */
+  card?: UpgradeResult | null | undefined
+}
+/** POST /campaign/{key}/recruit: the same for every call (D30). */
+export const RecruitReply = wireObject({
+  ...savedMission,
+  card: ['card', z.nullish(UpgradeReply)],
+}) satisfies Codec<RecruitedMission>
 
 /** A former upgrade. */
 export interface SavedUpgrade extends UpgradeResult {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Attributes } from '../cards/cards.schema.ts'
 import {
   type Codec,
   lenientList,
@@ -58,6 +57,8 @@ export const ScanBody = z.object({ image: text({ pattern: /^data:image\// }) })
 export const CheckBody = wireObject({
   checkData: ['check_data', text({ min: 1, max: 64 })],
 })
+
+const Attributes = lenientList(z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) }))
 
 /** The card and the points of a claimed code (S3.11). */
 export interface ClaimedCard {

@@ -282,7 +282,6 @@ const STRICT: Record<string, string> = {
   'getTransactionEndpoint cards': 'one order',
   'getTransactionEndpoint cards.*.attributes': 'one order',
   'openPacksEndpoint cards': 'one order',
-  'recruitPlayerEndpoint card.attributes': 'one card',
   'openPacksEndpoint cards.*.attributes': 'one order',
 }
 

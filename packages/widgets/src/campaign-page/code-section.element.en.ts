@@ -1,4 +1,5 @@
 import { enCard } from '../card/messages.en.ts'
+import { enReveal } from '../card-reveal/messages.en.ts'
 import { enKept } from '../kept-code/messages.en.ts'
 import { enScanDialogs } from '../ocr-scanner/dialogs/messages.en.ts'
 import { enLive } from '../ocr-scanner/live/messages.en.ts'
@@ -10,6 +11,7 @@ import { enCampaign } from './messages.en.ts'
 /** The English messages of the entry of a code in an element. */
 export const english: Section = /* @__PURE__ */ joined(
   enCard,
+  enReveal,
   enKept,
   enScan,
   enLive,

@@ -1,4 +1,5 @@
 import { enCard } from '../card/messages.en.ts'
+import { enReveal } from '../card-reveal/messages.en.ts'
 import { enDrop } from '../drop-model/messages.en.ts'
 import { enFavourites } from '../favourites/messages.en.ts'
 import { enPurchase } from '../purchase/messages.en.ts'
@@ -10,6 +11,7 @@ import { enDeck } from './messages.en.ts'
 /** The English messages of `<fandeck-deck>`; its definition loads them. */
 export const english: Section = /* @__PURE__ */ joined(
   enCard,
+  enReveal,
   enDeck,
   enDrop,
   enFavourites,

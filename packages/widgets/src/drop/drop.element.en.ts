@@ -1,4 +1,5 @@
 import { enCard } from '../card/messages.en.ts'
+import { enReveal } from '../card-reveal/messages.en.ts'
 import { enDrop } from '../drop-model/messages.en.ts'
 import { enGate } from '../gate/messages.en.ts'
 import { enModal } from '../primitives/modal-host/messages.en.ts'
@@ -10,6 +11,7 @@ import { joined, type Section } from '../theme/joined.ts'
 /** The English messages of `<fandeck-drop>`; its definition loads them. */
 export const english: Section = /* @__PURE__ */ joined(
   enCard,
+  enReveal,
   enDrop,
   enGate,
   enModal,

@@ -1,4 +1,5 @@
 import { enCard } from '../card/messages.en.ts'
+import { enReveal } from '../card-reveal/messages.en.ts'
 import { enKept } from '../kept-code/messages.en.ts'
 import { enSignIn } from '../sign-in-window/messages.en.ts'
 import { enCommon } from '../theme/common.en.ts'
@@ -10,6 +11,7 @@ import { enScan } from './messages.en.ts'
 /** The English messages of `<fandeck-scanner>`; its definition loads them. */
 export const english: Section = /* @__PURE__ */ joined(
   enCard,
+  enReveal,
   enKept,
   enLive,
   enScan,

@@ -1,6 +1,6 @@
 import { useCampaign, useMyCards, usePackCards } from '@fandeck/react'
-import type { Campaign, CampaignTeam } from '@fandeck/sdk/campaigns'
-import { type CardMetadata, cardAttribute, type MyCard } from '@fandeck/sdk/cards'
+import type { Campaign, CampaignTeam, UpgradeResult } from '@fandeck/sdk/campaigns'
+import { type CardMetadata, cardAttribute, type MyCard, type PrintedCard } from '@fandeck/sdk/cards'
 import { useMemo } from 'react'
 import type { CardFacts, CardTeam } from '../../card/Card.tsx'
 
@@ -28,6 +28,16 @@ export function factsOf(
     finish: design.editionTitle,
     team: cardTeam(team),
   }
+}
+
+/** Returns a card that the boards have given, with what its design prints; the designs may lack it. */
+export function arrivedCard(
+  { cardId, edition, name, image }: UpgradeResult,
+  designs: readonly CardMetadata[],
+): PrintedCard & { cardId: number } {
+  const design = designs.find((one) => one.cardId === cardId)
+  const total = design && cardAttribute(design, 'edition_total')
+  return { cardName: name, image, ...design, cardId, edition, editionTotal: total ? Number(total) : null }
 }
 
 const packsOf = ({ packs }: Campaign) => packs

@@ -1,6 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
 import { type MissionStatus, missionGroup } from '@fandeck/sdk/campaigns'
-import { aDrawnCard, aMissionsSection, refuse } from '@fandeck/sdk/testing'
+import { aMissionsSection, refuse } from '@fandeck/sdk/testing'
 import { getPacksEndpoint, recruitPlayerEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -115,13 +115,13 @@ describe('S1.11 S3.32 the ten missions', () => {
 
   test('the card of a reward arrives', async () => {
     const { server } = await show({ owned: [9001], state: missions('COMPLETE') })
-    const card = aDrawnCard()
+    const card = { cardId: 9001, edition: 12, name: '선수 1', image: '' }
     server.answer(recruitPlayerEndpoint, { board: 'missions', number: 1, status: 'RECRUITED', card })
     fireEvent.click(group(/BEGINNER/))
     fireEvent.click(screen.getByRole('button', { name: /영입하기/ }))
     await settled()
     await turnCard()
-    expect(screen.getByRole('heading', { name: '소하의 프리즘 카드예요' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '문이랑의 베이직 카드예요' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '덱에서 보기' }))
     await gone()
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,7 +1,6 @@
 import { useMissions, useMyCards, usePackCards, useSession } from '@fandeck/react'
-import type { MissionsSection, MissionsState } from '@fandeck/sdk/campaigns'
+import type { MissionsSection, MissionsState, UpgradeResult } from '@fandeck/sdk/campaigns'
 import { EMBLEM_MISSION, sectionIdOf } from '@fandeck/sdk/campaigns'
-import type { DrawnCard } from '@fandeck/sdk/drops'
 import { type CSSProperties, forwardRef, useMemo, useState } from 'react'
 import { AccordionItem, AccordionRoot } from '../../primitives/accordion/Accordion.tsx'
 import { Button } from '../../primitives/button/Button.tsx'
@@ -15,7 +14,7 @@ import { missionGroups, type ShownGroup } from './mission-groups.ts'
 import { useMissionsMessages } from './use-missions-messages.ts'
 import './MissionsBoard.css'
 
-const loadReveal = () => import('../../card-reveal/CardReveal.tsx')
+const loadReward = () => import('./MissionReward.tsx')
 
 /** The props of the board. */
 export interface MissionsBoardProps extends BoardProps<MissionsSection> {
@@ -44,7 +43,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
     const designs = usePackCards({ packNames: packs })
     const { data: copies } = useMyCards({ packNames: packs })
     const [recruited, setRecruited] = useState('')
-    const [reward, setReward] = useState<{ open: boolean; cards: readonly DrawnCard[] }>()
+    const [reward, setReward] = useState<{ open: boolean; card: UpgradeResult }>()
     const Heading = `h${headingLevel}` as const
     const groups = useMemo(() => missionGroups(section.missions, state.missions), [section, state.missions])
     const artOf = (cardId: number) => designs.data?.find((design) => design.cardId === cardId)?.image
@@ -55,7 +54,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
           setRecruited(
             number === EMBLEM_MISSION ? messages['missions.emblemDone'] : messages['missions.done']({ name }),
           )
-          if (mission?.card) setReward({ open: true, cards: [mission.card] })
+          if (mission?.card) setReward({ open: true, card: mission.card })
         },
         // The state has the error.
         () => {},
@@ -108,13 +107,12 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
           ))}
         </AccordionRoot>
         {reward && (
-          <LazyPart load={loadReveal} attempt={reward.cards}>
-            {({ CardReveal }) => (
-              <CardReveal
-                {...reward}
+          <LazyPart load={loadReward} attempt={reward.card}>
+            {({ MissionReward }) => (
+              <MissionReward
+                {...{ slug, ...reward }}
                 label={recruited}
                 onClose={() => setReward({ ...reward, open: false })}
-                onDone={() => setReward({ ...reward, open: false })}
               />
             )}
           </LazyPart>

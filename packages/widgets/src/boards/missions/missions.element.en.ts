@@ -1,3 +1,5 @@
+import { enCard } from '../../card/messages.en.ts'
+import { enReveal } from '../../card-reveal/messages.en.ts'
 import { enLink } from '../../primitives/link/messages.en.ts'
 import { enCommon } from '../../theme/common.en.ts'
 import { enCampaignsErrors } from '../../theme/errors/campaigns.en.ts'
@@ -5,6 +7,6 @@ import { joined, type Section } from '../../theme/joined.ts'
 import { enMissions } from './messages.en.ts'
 
 /** The English messages of the missions in an element. */
-export const english: Section = /* @__PURE__ */ joined(enLink, enMissions, enCommon, {
+export const english: Section = /* @__PURE__ */ joined(enCard, enReveal, enLink, enMissions, enCommon, {
   errors: enCampaignsErrors,
 })

@@ -48,7 +48,7 @@ export function Furnace({ slug, section, team, copies, onSignIn, ...effect }: Fu
     upgrade.videoFailed()
     upgrade.effectEnded()
   }
-  /** The cards as they lie in the slots: the reply takes them out of the deck. */
+  /** The cards in the slots at the start: the reply takes them out of the deck. */
   const [burning, setBurning] = useState<readonly CardFacts[]>([])
   function start(): void {
     setBurning(slots.flatMap((card) => (card ? [ingredientFacts(card, copies ?? [], team)] : [])))

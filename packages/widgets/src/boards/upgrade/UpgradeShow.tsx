@@ -1,5 +1,5 @@
 import type { CampaignTeam, Upgrade, UpgradeSection, UpgradeState } from '@fandeck/sdk/campaigns'
-import { type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
+import type { CardMetadata } from '@fandeck/sdk/cards'
 import { useMemo } from 'react'
 import type { CardFacts } from '../../card/card-props.ts'
 import { RevealStage } from '../../card-reveal/RevealStage.tsx'
@@ -8,6 +8,7 @@ import type { RenderLink } from '../../primitives/link/LinkProvider.tsx'
 import { Overlay } from '../../primitives/overlay/Overlay.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import { teamColours } from '../board/BoardRoot.tsx'
+import { arrivedCard } from '../board/board-cards.ts'
 import { UpgradeEnd } from './UpgradeEnd.tsx'
 import { UpgradeVideo } from './UpgradeVideo.tsx'
 import { useUpgradeMessages } from './use-upgrade-messages.ts'
@@ -18,7 +19,7 @@ interface UpgradeShowProps {
   section: UpgradeSection
   team: CampaignTeam
   designs: readonly CardMetadata[]
-  /** The three cards as they lay in the slots; none when the upgrade goes on after a reload. */
+  /** The cards that were in the slots at the start; none when the upgrade goes on after a reload. */
   burning: readonly CardFacts[]
   headingLevel: HeadingLevel
   cardsHref: string | undefined
@@ -31,13 +32,7 @@ export function UpgradeShow(props: UpgradeShowProps) {
   const messages = useUpgradeMessages()
   const { status, result } = state
   const playing = status === 'playingUpgradeVideo'
-  const cards = useMemo(() => {
-    if (!result) return undefined
-    const { cardId, edition, image, name } = result
-    const design = designs.find((one) => one.cardId === cardId)
-    const total = design && cardAttribute(design, 'edition_total')
-    return [{ image, cardName: name, ...design, cardId, edition, editionTotal: total ? Number(total) : null }]
-  }, [result, designs])
+  const cards = useMemo(() => result && [arrivedCard(result, designs)], [result, designs])
   // Its picture is fetched while the video plays.
   const decoded = useDecoded(cards)
   if (!result || !cards) return null
