@@ -24,6 +24,7 @@ import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { officeRoutes } from './office/operator.routes.ts'
+import { OPERATIONS } from './operations/layout.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -48,8 +49,10 @@ const UPLOADS: ReadonlySet<string> = new Set([
 /** A picture of the shop of 20 MB, or the shop as a document. */
 const OPERATOR_BYTES = 21 * 1024 * 1024
 const PICTURE_BYTES = 512 * 1024
-/** A list of 1,000 numbers of parcels is 60 kB, and the longest answer to an inquiry, 2,000 characters, 18 kB in a form. */
-const DESK_BYTES = 128 * 1024
+/** The longest answer to an inquiry, 2,000 characters, is 18 kB in a form. */
+const DESK_BYTES = 32 * 1024
+/** A list of 1,000 numbers of parcels is 60 kB. */
+const PARCELS_BYTES = 128 * 1024
 /** When a client asks again while the database is away, ms. */
 const AWAY_MS = 2000
 
@@ -118,7 +121,10 @@ export function apiApp(
   })
   app.options('*', declare({ method: 'OPTIONS', path: '*', auth: 'public' }, preflight))
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
-  app.use('/staff/*', limited(DESK_BYTES))
+  const [desk, parcels] = [limited(DESK_BYTES), limited(PARCELS_BYTES)]
+  app.use('/staff/*', (c, next) =>
+    (c.req.path.startsWith(`${OPERATIONS}/parcels/`) ? parcels : desk)(c, next),
+  )
   const [small, large] = [limited(BODY_BYTES), limitedWhileRead(UPLOAD_BYTES)]
   const operator = limitedWhileRead(OPERATOR_BYTES)
   app.use('/operator/*', operator)

@@ -33,7 +33,9 @@ test.each([
 
 test('a press turns a card before it has risen, and the next one names it before it lies open', async () => {
   render(<CardReveal open cards={drawn} onClose={() => {}} onDone={() => {}} />)
-  const stage = await screen.findByRole('dialog')
+  // Once the pictures are decoded.
+  await screen.findByRole('button', { name: '카드 열기' })
+  const stage = screen.getByRole('dialog')
   const turn = stage.querySelector('.fandeck-card__body')?.getAnimations()[0]
   const progress = () => turn?.effect?.getComputedTiming().progress
   // Stands still, so that a busy machine does not turn the card between two lines of this test.

@@ -127,11 +127,31 @@ test('StrictMode opens one stream', async () => {
   expect(camera.streams).toHaveLength(1)
 })
 
-test('the text of a claimed card is left-aligned in a dialog with centred text', () => {
-  render(<ScanSuccess open onOpenChange={() => {}} card={CLAIMED} />)
-  const words = document.querySelector('.fandeck-card__front .fandeck-card__text')
-  expect(words && getComputedStyle(words).textAlign).toBe('start')
-})
+test.each([
+  [390, 844],
+  [360, 640],
+])(
+  'a claimed card turns by itself, and fits %d x %d with its words and both buttons',
+  async (width, height) => {
+    await page.viewport(width, height)
+    render(
+      <ScanSuccess
+        open
+        onOpenChange={() => {}}
+        card={CLAIMED}
+        onViewDeck={() => {}}
+        onScanAgain={() => {}}
+      />,
+    )
+    await screen.findByRole('heading', { name: '한이준의 포일 카드예요' })
+    const stage = screen.getByRole('dialog', { name: '한이준 카드를 받았어요' })
+    const last = screen.getByRole('button', { name: '이어서 스캔하기' })
+    expect(stage.scrollHeight).toBe(stage.clientHeight)
+    expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(height)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '내 카드에서 보기' }))
+    await page.viewport(390, 844)
+  },
+)
 
 /** Noise on every pixel, as in a photograph. */
 async function photograph(width: number, height: number): Promise<Blob> {
