@@ -108,42 +108,22 @@ export function operationsRoutes(backend: Backend): Hono {
     const id = c.req.param('orderId')
     return desk(c, 'orders', `주문 ${id}`, (can) => orderOf(id, can))
   })
-  route(
-    {
-      method: 'POST',
-      path: `${OPERATIONS}/orders/:orderId/ship`,
-      may: 'serve',
-      body: ShipForm,
-      form: true,
-    },
-    async (c, operator) => {
+  // A parcel, and its number once more.
+  for (const [name, run] of [
+    ['ship', shipParcel],
+    ['correct-parcel', correctNumber],
+  ] as const) {
+    const path = `${OPERATIONS}/orders/:orderId/${name}` as const
+    route({ method: 'POST', path, may: 'serve', body: ShipForm, form: true }, async (c, operator) => {
       const id = c.req.param('orderId')
       return orderStep(c, id, async () => {
         const read = z.safeParse(ShipForm, await formOf(c))
         if (!read.success) throw new Problem(400, '택배사와 운송장 번호를 확인해 주세요.', 'BAD_REQUEST')
-        const { carrier, invoice_no } = read.data
-        await shipParcel(backend, operator, id, { carrier, invoiceNumber: invoice_no })
+        const { carrier, invoice_no: invoiceNumber } = read.data
+        await run(backend, operator, id, { carrier, invoiceNumber })
       })
-    },
-  )
-  route(
-    {
-      method: 'POST',
-      path: `${OPERATIONS}/orders/:orderId/correct-parcel`,
-      may: 'serve',
-      body: ShipForm,
-      form: true,
-    },
-    async (c, operator) => {
-      const id = c.req.param('orderId')
-      return orderStep(c, id, async () => {
-        const read = z.safeParse(ShipForm, await formOf(c))
-        if (!read.success) throw new Problem(400, '택배사와 운송장 번호를 확인해 주세요.', 'BAD_REQUEST')
-        const { carrier, invoice_no } = read.data
-        await correctNumber(backend, operator, id, { carrier, invoiceNumber: invoice_no })
-      })
-    },
-  )
+    })
+  }
   // The steps whose forms have no field.
   const steps = [
     ['refund', 'refund', refundNow],
