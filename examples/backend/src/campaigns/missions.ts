@@ -113,6 +113,8 @@ export async function recruit(
   })
   // The copy is stored under its reason, so that a repeated call returns the same card.
   const [copy] = await editionsOfOrder(backend.db, reasonOf({ ...mine, number }))
-  const card = copy ? await resultOf(backend, backend.db, { cardId: copy.design.cardId, ...copy }) : null
+  const card = copy
+    ? await resultOf(backend, backend.db, { cardId: copy.design.cardId, edition: copy.edition })
+    : null
   return { board: mine.board, number, status: 'RECRUITED', card }
 }

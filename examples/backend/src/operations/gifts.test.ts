@@ -74,7 +74,7 @@ describe('a card', () => {
   })
 })
 
-test('points are added once, and the history says from whom', async () => {
+test('points are added once, and the history names the shop as their source', async () => {
   await Promise.all([send('points', 500), send('points', 500)])
   const [row] = await desk.db.select().from(users).where(eq(users.id, fan.id))
   expect(row?.points).toBe(500)

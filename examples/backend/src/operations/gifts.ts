@@ -45,7 +45,7 @@ const GIVE: Record<Gift['kind'], Give> = {
     return `${design.cardName} ${cardId}/${copy.edition}`
   },
   async benefit({ now }, tx, { userId, value: benefitId, author }) {
-    // Rules that are applied meanwhile give the same benefit.
+    // Applying the rules of benefits at the same time inserts the same row.
     await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCKS.benefits})`)
     const [benefit] = await tx.select().from(benefits).where(eq(benefits.benefitId, benefitId))
     if (!benefit || benefit.endAt <= now()) throw refuse('없거나 기간이 끝난 혜택이에요.')

@@ -46,7 +46,7 @@ export function mountPartRefunds(
       const read = z.safeParse(AmountQuery, c.req.query())
       if (!read.success) throw badAmount()
       const { amount } = read.data
-      keptAfter(order)(amount)
+      keptAfter(order, amount)
       return await desk(c, 'orders', TITLE, async () => partConfirmPage(order, { amount }))
     } catch (error) {
       if (!(error instanceof Problem)) throw error

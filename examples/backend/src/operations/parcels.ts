@@ -155,8 +155,8 @@ async function doLine(
 }
 
 /**
- * Ships the orders of a list, each in a transaction of its own, and names the lines that cannot be done. The same list
- * again changes nothing.
+ * Ships the orders of a list in one transaction each, and returns the lines that fail with their reasons. Sending the
+ * same list again changes nothing.
  *
  * @throws Problem BAD_REQUEST if the text is no list
  */

@@ -28,20 +28,19 @@ const overtaken = () =>
   new Problem(409, '그사이 이 주문의 환불 금액이 바뀌었어요. 금액을 다시 확인해 주세요.', 'REFUND_CHANGED')
 
 /**
- * Returns what is left of the payment of a paid order.
+ * Returns what a paid order keeps of its payment after a refund of `amount`.
  *
  * @throws Problem NOT_TO_REFUND, AMOUNT_OVER
  */
 export function keptAfter(
   order: Pick<typeof orders.$inferSelect, 'status' | 'paymentAmount' | 'partRefunded'>,
-) {
-  return (amount: number): number => {
-    if (order.status !== 'PAID') throw notPaid()
-    const kept = order.paymentAmount - order.partRefunded
-    if (amount > kept)
-      throw new Problem(400, `${wonOf(kept)}까지 환불할 수 있어요. 금액을 다시 확인해 주세요.`, 'AMOUNT_OVER')
-    return kept - amount
-  }
+  amount: number,
+): number {
+  if (order.status !== 'PAID') throw notPaid()
+  const kept = order.paymentAmount - order.partRefunded
+  if (amount > kept)
+    throw new Problem(400, `${wonOf(kept)}까지 환불할 수 있어요. 금액을 다시 확인해 주세요.`, 'AMOUNT_OVER')
+  return kept - amount
 }
 
 /**
@@ -64,7 +63,7 @@ export async function refundPartIn(
     if (same?.amount === amount && same.reason === reason) return false
     throw overtaken()
   }
-  keptAfter(order)(amount)
+  keptAfter(order, amount)
   const [added] = await tx
     .insert(orderRefunds)
     .values({

@@ -18,13 +18,13 @@ const TITLE = { codeEntry: 'fandeck-title-1', scan: 'fandeck-title-2' }
 
 const loadScanner = () => import('../ocr-scanner/OcrScanner.tsx')
 const loadKept = () => import('../ocr-scanner/KeptScan.tsx')
-const loadSheet = () => import('../ocr-scanner/ScanSuccess.tsx')
+const loadArrival = () => import('../ocr-scanner/ScanSuccess.tsx')
 
 type CodeSectionProps = SectionPartProps<SectionOf<'codeEntry'> | SectionOf<'scan'>>
 
 /**
- * The printed codes of a pack: typed into boxes on a `codeEntry` section, scanned on a `scan` section. The sheet of the
- * claimed card follows (D12b, D33).
+ * The printed codes of a pack: typed into boxes on a `codeEntry` section, scanned on a `scan` section. The
+ * claimed card arrives by the reveal (D12b, D102).
  */
 export function CodeSection({ campaign, section, options }: CodeSectionProps) {
   const { title, description, pack } = section
@@ -120,7 +120,7 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
             </LazyPart>
           )}
           {claimed && (
-            <LazyPart load={loadSheet} attempt={claimed.card}>
+            <LazyPart load={loadArrival} attempt={claimed.card}>
               {({ ScanSuccess }) => (
                 <ScanSuccess
                   open={claimed.open}

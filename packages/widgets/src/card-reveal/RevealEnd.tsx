@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { RevealedCard } from './revealed-card.ts'
@@ -25,7 +25,7 @@ export function RevealEnd({
 }: RevealEndProps & { best: RevealedCard | undefined }) {
   const messages = useRevealMessages()
   const actions = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     actions.current?.querySelector<HTMLElement>('a, button:not([aria-label])')?.focus()
   }, [])
   return (

@@ -115,7 +115,7 @@ export function RevealStage(props: RevealStageProps) {
       />
       <div className="fandeck-reveal__words" data-open={open || undefined} aria-live="polite">
         {open && eyebrow && <p className="fandeck-caption">{eyebrow}</p>}
-        <Heading className="fandeck-reveal__title">
+        <Heading className="fandeck-reveal__title" part="title">
           {open ? (title ?? titleOf(messages, card)) : messages['reveal.ready.title']}
         </Heading>
         <p className="fandeck-body-2">

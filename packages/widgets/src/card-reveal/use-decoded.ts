@@ -3,19 +3,23 @@ import { useEffect, useState } from 'react'
 import { decoded, late } from './pictures.ts'
 import type { RevealedCard } from './revealed-card.ts'
 
-/** Returns whether the pictures of cards are decoded, or have been waited for long enough; `undefined` cards are never. */
+/**
+ * Returns whether the pictures of cards are decoded, or have been waited for long enough; `undefined` cards are never.
+ * Later facts of the same cards, such as their design, keep them ready, so that a reveal does not begin again.
+ */
 export function useDecoded(cards: readonly RevealedCard[] | undefined): boolean {
   const fandeck = useMaybeFandeck()
-  const [ready, setReady] = useState<readonly RevealedCard[]>()
+  const names = cards?.map(({ cardId, edition }) => `${cardId}/${edition}`).join(' ')
+  const [ready, setReady] = useState<string>()
   useEffect(() => {
-    if (!cards) return
+    if (!cards || ready === names) return
     let left = false
     Promise.race([decoded(fandeck, cards), late()]).then(() => {
-      if (!left) setReady(cards)
+      if (!left) setReady(names)
     })
     return () => {
       left = true
     }
-  }, [fandeck, cards])
-  return cards !== undefined && ready === cards
+  }, [fandeck, cards, names, ready])
+  return names !== undefined && ready === names
 }

@@ -148,7 +148,8 @@ test.each([
     const last = screen.getByRole('button', { name: '이어서 스캔하기' })
     expect(stage.scrollHeight).toBe(stage.clientHeight)
     expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(height)
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: '내 카드에서 보기' }))
+    const first = screen.getByRole('button', { name: '내 카드에서 보기' })
+    await waitFor(() => expect(document.activeElement).toBe(first))
     await page.viewport(390, 844)
   },
 )

@@ -51,7 +51,7 @@ export interface OcrScannerProps extends Pick<ScanSuccessProps, 'onViewDeck'>, O
 const loadParts = () => import('./lazy-parts.ts')
 
 /**
- * A full-screen scanner of printed codes, with the code dialog and the dialog of the claimed card. When the camera
+ * A full-screen scanner of printed codes, with the code dialog and the arrival of the claimed card. When the camera
  * fails, the scanner closes and the code dialog opens.
  *
  * @see S4.29–S4.33, S8.9–S8.12, D12b, D60

@@ -40,12 +40,13 @@ export function arrivedCard(
   return { cardName: name, image, ...design, cardId, edition, editionTotal: total ? Number(total) : null }
 }
 
+const NO_DESIGNS: readonly CardMetadata[] = []
 const packsOf = ({ packs }: Campaign) => packs
 
 /** Fetches the designs of all packs of a campaign; empty while they load. */
 export function useCampaignCards(slug: string): readonly CardMetadata[] {
   const { data: packNames } = useCampaign({ slug, query: { select: packsOf } })
-  const { data = [] } = usePackCards({
+  const { data = NO_DESIGNS } = usePackCards({
     packNames: packNames ?? [],
     query: { enabled: packNames !== undefined },
   })

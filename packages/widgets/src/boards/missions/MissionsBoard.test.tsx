@@ -127,6 +127,25 @@ describe('S1.11 S3.32 the ten missions', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('the card of a reward arrives by its reply, and stays open when the designs fail later', async () => {
+    const late = Promise.withResolvers<Response>()
+    const { server } = await show({
+      owned: [9001],
+      state: missions('COMPLETE'),
+      on: { 'GET /card/pack/init': () => late.promise },
+    })
+    const card = { cardId: 9001, edition: 12, name: '선수 1', image: '' }
+    server.answer(recruitPlayerEndpoint, { board: 'missions', number: 1, status: 'RECRUITED', card })
+    fireEvent.click(group(/BEGINNER/))
+    fireEvent.click(screen.getByRole('button', { name: /영입하기/ }))
+    await settled()
+    await turnCard()
+    expect(screen.getByRole('heading', { name: '선수 1 카드예요' })).toBeTruthy()
+    late.resolve(refuse(403, '볼 수 없어요.'))
+    await settled()
+    expect(screen.getByRole('heading', { name: '선수 1 카드예요' })).toBeTruthy()
+  })
+
   test('D30 the emblem opens with the ninth recruit', async () => {
     const { server } = await show({
       owned: [],

@@ -49,9 +49,9 @@ export function Furnace({ slug, section, team, copies, onSignIn, ...effect }: Fu
     upgrade.effectEnded()
   }
   /** The cards in the slots at the start: the reply takes them out of the deck. */
-  const [burning, setBurning] = useState<readonly CardFacts[]>([])
+  const [consumed, setConsumed] = useState<readonly CardFacts[]>([])
   function start(): void {
-    setBurning(slots.flatMap((card) => (card ? [ingredientFacts(card, copies ?? [], team)] : [])))
+    setConsumed(slots.flatMap((card) => (card ? [ingredientFacts(card, copies ?? [], team)] : [])))
     upgrade.start().catch(() => {})
   }
 
@@ -86,7 +86,7 @@ export function Furnace({ slug, section, team, copies, onSignIn, ...effect }: Fu
       {(loading || state.status !== 'beforeUpgrade' || state.result) && (
         <Lazy load={loadShow} attempt={loading} onFailed={skipShow}>
           {({ UpgradeShow }) => (
-            <UpgradeShow {...{ state, upgrade, section, team, designs, burning }} {...effect} />
+            <UpgradeShow {...{ state, upgrade, section, team, designs, consumed }} {...effect} />
           )}
         </Lazy>
       )}

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/button/Button.tsx'
 import { LazyPart } from '../../primitives/lazy/LazyPart.tsx'
 import { teamColours } from '../board/BoardRoot.tsx'
 import { factsOf } from '../board/board-cards.ts'
-import { isUsed, positionOf, threeAlike, upgradeCard } from './copies.ts'
+import { isUsed, positionOf, threeOfOnePlayer, upgradeCard } from './copies.ts'
 import { ingredientFacts } from './ingredient-facts.ts'
 import { useUpgradeMessages } from './use-upgrade-messages.ts'
 
@@ -37,7 +37,7 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
     }),
   )
 
-  const alike = slots.every((slot) => slot === null) ? threeAlike(copies) : undefined
+  const three = slots.every((slot) => slot === null) ? threeOfOnePlayer(copies) : undefined
 
   function press(slot: number): void {
     if (slots[slot]) upgrade.take(slot)
@@ -71,14 +71,14 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
           )
         })}
       </div>
-      {alike && (
+      {three && (
         <Button
-          className="fandeck-upgrade__alike"
+          className="fandeck-upgrade__three"
           kind="ghost"
           size={44}
-          onClick={() => alike.forEach((card, slot) => void upgrade.put(slot, card))}
+          onClick={() => three.forEach((card, slot) => void upgrade.put(slot, card))}
         >
-          {messages['upgrade.alike']}
+          {messages['upgrade.three']}
         </Button>
       )}
       {presses > 0 && (

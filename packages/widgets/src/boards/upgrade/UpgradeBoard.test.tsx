@@ -174,7 +174,7 @@ describe('S3.30 UpgradeBoard', () => {
     await putThree()
     await start()
     expect(video()).toBeNull()
-    expect(document.querySelectorAll('.fandeck-upgrade__burning')).toHaveLength(3)
+    expect(document.querySelectorAll('.fandeck-upgrade__ingredient')).toHaveLength(3)
     expect(await result()).toBeTruthy()
   })
 

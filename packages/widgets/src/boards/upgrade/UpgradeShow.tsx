@@ -20,7 +20,7 @@ interface UpgradeShowProps {
   team: CampaignTeam
   designs: readonly CardMetadata[]
   /** The cards that were in the slots at the start; none when the upgrade goes on after a reload. */
-  burning: readonly CardFacts[]
+  consumed: readonly CardFacts[]
   headingLevel: HeadingLevel
   cardsHref: string | undefined
   renderLink: RenderLink
@@ -28,7 +28,7 @@ interface UpgradeShowProps {
 
 /** The video, and the arrival of the new card, over the whole page; only its own buttons close it. */
 export function UpgradeShow(props: UpgradeShowProps) {
-  const { state, upgrade, section, team, designs, burning, headingLevel, ...links } = props
+  const { state, upgrade, section, team, designs, consumed, headingLevel, ...links } = props
   const messages = useUpgradeMessages()
   const { status, result } = state
   const playing = status === 'playingUpgradeVideo'
@@ -50,7 +50,7 @@ export function UpgradeShow(props: UpgradeShowProps) {
       {playing && (
         <UpgradeVideo
           src={section.video}
-          cards={burning}
+          cards={consumed}
           onEnded={upgrade.videoEnded}
           onFailed={upgrade.videoFailed}
         />

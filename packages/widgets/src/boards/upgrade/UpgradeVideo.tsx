@@ -7,14 +7,14 @@ import { useUpgradeMessages } from './use-upgrade-messages.ts'
 interface UpgradeVideoProps {
   /** The address of the video; without one, the cards alone are shown. */
   src: string | undefined
-  /** The cards that become one: they meet in the middle while the video begins. */
+  /** The three ingredients, which merge in the middle while the video begins. */
   cards: readonly CardFacts[]
   onEnded(): void
   onFailed(): void
 }
 
-/** The time in which the cards meet, ms; it stands for a video that a section does not have. */
-const MEET_MS = 1300
+/** The duration of the merge, ms; a section without a video shows the merge alone. */
+const MERGE_MS = 1300
 /** The time in which a video must have begun, ms. */
 const PATIENCE_MS = 6000
 
@@ -33,8 +33,8 @@ export function UpgradeVideo({ src, cards, onEnded, onFailed }: UpgradeVideoProp
     if (isCalm()) return latest.current.onEnded()
     const element = video.current
     if (!element) {
-      const met = setTimeout(() => latest.current.onEnded(), MEET_MS)
-      return () => clearTimeout(met)
+      const merged = setTimeout(() => latest.current.onEnded(), MERGE_MS)
+      return () => clearTimeout(merged)
     }
     let over = false
     const fail = () => {
@@ -70,12 +70,12 @@ export function UpgradeVideo({ src, cards, onEnded, onFailed }: UpgradeVideoProp
           onError={onFailed}
         />
       )}
-      <div className="fandeck-upgrade__meet" aria-hidden>
+      <div className="fandeck-upgrade__merge" aria-hidden>
         <div className="fandeck-upgrade__flash" />
         {cards.map((card, at) => (
           <div
             key={`${card.number}-${card.edition}`}
-            className="fandeck-upgrade__burning"
+            className="fandeck-upgrade__ingredient"
             style={{ '--fandeck-side': at - 1 } as CSSProperties}
           >
             <FrontCard {...card} />

@@ -21,8 +21,8 @@ export const isUsed = (slots: UpgradeSlots, copy: Pick<UpgradeCard, 'cardId' | '
 /** Returns the position of a card, by which the list filters. */
 export const positionOf = (card: MyCard) => cardAttribute(card, 'position') ?? ''
 
-/** Returns three copies of one player, of whom the member has the most; `undefined` where no player has three. */
-export function threeAlike(copies: readonly MyCard[]): readonly UpgradeCard[] | undefined {
+/** Returns three copies of the player with the most copies; `undefined` if no player has three. */
+export function threeOfOnePlayer(copies: readonly MyCard[]): readonly UpgradeCard[] | undefined {
   const byPlayer = new Map<string, UpgradeCard[]>()
   for (const copy of copies) {
     const card = upgradeCard(copy)

@@ -12,7 +12,7 @@ export const enUpgrade: Widened<typeof koUpgrade> = {
   'upgrade.choose': 'Choose a card',
   'upgrade.place': (p) => `Use ${p.name}`,
   'upgrade.noCards': 'No card to use yet. Open a pack or scan a card’s code.',
-  'upgrade.alike': 'Add three of one player',
+  'upgrade.three': 'Add three of one player',
   'upgrade.none': 'Add one card to each slot',
   'upgrade.none.why': 'With three cards you see who will appear',
   'upgrade.random': 'A random player will appear',
