@@ -211,6 +211,7 @@ export default defineConfig({
           root: root('examples/backend'),
           ...shared,
           globalSetup: ['test/postgres.setup.ts'],
+          setupFiles: [root('examples/backend/test/databases.setup.ts')],
           ...inRing('src/**/*.test.ts', 'test/**/*.test.ts'),
         },
       },
