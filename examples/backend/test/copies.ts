@@ -88,6 +88,8 @@ const MOVES: Record<string, Move> = {
     await fillDrops(tx, [1])
   },
   swap: async (tx) => {
+    // Takes copies out of the drop, which is refused while its packs need them.
+    await tx.update(mintings).set({ remaining: 0 }).where(eq(mintings.dropId, 1))
     await lockPools(tx, [cardPool(11), dropPool(1)])
     // One statement that empties slots of one pool and fills another, of free, drawn and new copies.
     await tx.execute(sql`update editions set user_id = case when user_id is null and edition % 7 = 0 then 'fan' end,
