@@ -1,5 +1,5 @@
 // `pnpm api`: writes `packages/<name>/api.txt`, the declarations of all public names by entry. A name that several entries
-// export is declared at the first. `tests/api-report.long.test.ts` compares it, so that a change of the public API shows
+// export is declared at the first. `tests/api-report.test.ts` compares it, so that a change of the public API shows
 // in a review.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
