@@ -1,4 +1,4 @@
-// `pnpm bench:site --rounds N`: first and largest paint, shifts, script and requests of home and a drop as `npm start`
+// `pnpm bench:site --rounds N`: first and largest paint, shifts, end of hydration, script and requests of home and a drop as `npm start`
 // serves them, beside react-dom's hello page, each on a fresh page at CPU 4x and 1.6 Mbps / 150 ms. Prints a table.
 import { parseArgs } from 'node:util'
 import { startStack } from '../../tests/e2e/stack.ts'
@@ -23,7 +23,7 @@ try {
   const of = (name: string, part: keyof Load) => median((loads.get(name) ?? []).map((load) => load[part]))
   const base = of('react-dom hello', 'lcp')
   console.log(
-    `| page, median of ${ROUNDS} | FCP s | LCP s | of hello | CLS | script kB | requests to LCP | kB to LCP | of scripts |`,
+    `| page, median of ${ROUNDS} | FCP s | LCP s | of hello | CLS | reacts s | script kB | requests to LCP | kB to LCP | of scripts |`,
   )
   console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const name of loads.keys()) {
@@ -32,6 +32,7 @@ try {
       (of(name, 'lcp') / 1000).toFixed(2),
       (of(name, 'lcp') / base).toFixed(2),
       of(name, 'cls').toFixed(3),
+      (of(name, 'ready') / 1000).toFixed(2),
       of(name, 'scriptKb').toFixed(0),
       of(name, 'requests'),
       of(name, 'kb').toFixed(0),

@@ -6,6 +6,8 @@ export interface Load {
   fcp: number
   lcp: number
   cls: number
+  /** When the page reacted to presses; 0 on a page of other scripts. */
+  ready: number
   scriptKb: number
   /** Requests that were sent before the largest paint. */
   requests: number
@@ -17,10 +19,13 @@ export interface Load {
 /** After the last request the page may still shift and paint. */
 const REST_MS = 1500
 
-/** Records paints and shifts from the start of the document. */
+/** Records paints, shifts and the end of hydration from the start of the document. */
 function observe(): void {
-  const seen = { fcp: 0, lcp: 0, cls: 0 }
+  const seen = { fcp: 0, lcp: 0, cls: 0, ready: 0 }
   Object.assign(globalThis, { seen })
+  document.addEventListener('fandeck:ready', (event) => {
+    if (event instanceof CustomEvent && event.detail === 'page') seen.ready = performance.now()
+  })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
@@ -58,8 +63,8 @@ export async function measure(page: Page, context: BrowserContext, url: string):
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
   await page.waitForTimeout(REST_MS)
-  const { fcp, lcp, cls } = await page.evaluate(
-    () => (globalThis as unknown as { seen: { fcp: number; lcp: number; cls: number } }).seen,
+  const { fcp, lcp, cls, ready } = await page.evaluate(
+    () => (globalThis as unknown as { seen: { fcp: number; lcp: number; cls: number; ready: number } }).seen,
   )
   const first = Math.min(...[...started.values()].map(({ at }) => at))
   const before = (requests: typeof done) => requests.filter(({ at }) => at - first <= lcp)
@@ -68,6 +73,7 @@ export async function measure(page: Page, context: BrowserContext, url: string):
     fcp,
     lcp,
     cls,
+    ready,
     scriptKb: kb(done.filter(({ script }) => script)),
     requests: before(done).length,
     kb: kb(before(arrived)),
