@@ -5,7 +5,8 @@
 // part; exits with 1 on a wrong card that the figures do not allow.
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createCodeReader, DEFAULT_READER, READERS } from '@fandeck/backend/ocr'
+import { createCodeReader } from '@fandeck/backend/ocr'
+import { createPpModel } from '../bench/ocr/pp.ts'
 import {
   type Readers,
   type Score,
@@ -17,7 +18,7 @@ import {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    reader: { type: 'string', default: process.env.OCR_READER ?? DEFAULT_READER },
+    reader: { type: 'string', default: 'own' },
     seed: { type: 'string', default: '1' },
     'per-level': { type: 'string', default: '0' },
     near: { type: 'string', default: '0' },
@@ -32,6 +33,8 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals
 const perLevel = Number(values['per-level'])
 const near = Number(values.near)
+/** The network trained on the print, and PP-OCRv4 beside it. */
+const READERS = ['own', 'pp'] as const
 const kinds = READERS.filter((kind) => values.reader.split(',').includes(kind))
 const unknown = kinds.length !== new Set(values.reader.split(',')).size
 if (unknown || (folder === undefined && !(perLevel > 0) && !(near > 0))) {
@@ -47,7 +50,12 @@ const options = {
 }
 const keep = values.keep !== undefined && { folder: values.keep }
 const readers: Readers = new Map(
-  await Promise.all(kinds.map(async (kind) => [kind, await createCodeReader({ kind, ...options })] as const)),
+  await Promise.all(
+    kinds.map(async (kind) => {
+      const model = kind === 'pp' && { model: await createPpModel() }
+      return [kind, await createCodeReader({ ...options, ...model })] as const
+    }),
+  ),
 )
 /** The share of rough near-misses that may give a card; no other picture may. */
 const ROUGH_ALLOWED = 0.002

@@ -1,12 +1,12 @@
 // `pnpm soak:scan --seed N`: the long form of the wallet and scanner tests. Prints one JSON line; exits with 1 when a
 // figure is wrong. `--parts uses,hostile,ocr,live,leaks,cards` selects parts; `--negatives`, `--guesses`, `--rounds`,
-// `--cycles`, `--cards` and `--per-level` shorten it; `--code-format 10+2` prints codes of another format;
-// `--reader pp` reads by PP-OCRv4.
+// `--cycles`, `--cards` and `--per-level` shorten it; `--code-format 10+2` prints codes of another format.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createCodeReader, DEFAULT_READER, READERS, type ReaderKind } from '@fandeck/backend/ocr'
+import { createCodeReader } from '@fandeck/backend/ocr'
 import { parseCodeFormat } from '@fandeck/sdk/claims'
+import { createPpModel } from '../bench/ocr/pp.ts'
 import { playFiles } from '../examples/backend/test/hostile/files.ts'
 import { playLive } from '../examples/backend/test/live-play.ts'
 import { playOcr } from '../examples/backend/test/ocr-play.ts'
@@ -23,20 +23,11 @@ const { values } = parseArgs({
     'per-level': text('100'),
     negatives: text('5000'),
     'code-format': text('9+3'),
-    reader: text(DEFAULT_READER),
     cycles: text('1000'),
     cards: text('30'),
   },
 })
 const seed = Number(values.seed)
-
-function readerKind(): ReaderKind {
-  const kind = READERS.find((one) => one === values.reader)
-  if (kind) return kind
-  console.error(`--reader is one of ${READERS.join(', ')}.`)
-  process.exit(2)
-}
-const kind = readerKind()
 const root = join(import.meta.dirname, '..')
 
 /** A part's figures, and whether they are as expected. */
@@ -72,16 +63,19 @@ async function uses(): Promise<Outcome> {
 }
 
 async function hostile(): Promise<Outcome> {
-  const reader = await createCodeReader({ kind })
+  const reader = await createCodeReader()
   const figures = await playFiles(reader, seed, 200)
   await reader.close()
   return { ok: figures.read === 0 && figures.faults === 0 && figures.extraMb <= 100, figures }
 }
 
 async function ocr(): Promise<Outcome> {
-  const reader = await createCodeReader({ kind })
-  // The own reader corrects no crisp misprint even without the tolerance.
-  const careless = await createCodeReader({ kind: 'pp', tolerance: Number.POSITIVE_INFINITY })
+  const reader = await createCodeReader()
+  // The trained network corrects no crisp misprint even without the tolerance.
+  const careless = await createCodeReader({
+    model: await createPpModel(),
+    tolerance: Number.POSITIVE_INFINITY,
+  })
   const perLevel = Number(values['per-level'])
   const format = parseCodeFormat(values['code-format'])
   const figures = await playOcr(reader, { seed, perLevel, negatives: Number(values.negatives), format })

@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@fandeck/sdk/drops'
-import type { ReaderKind } from './ocr/text-model.ts'
 
 /** The mode of a backend (D78). */
 export const MODES = ['development', 'demo', 'production'] as const
@@ -99,8 +98,6 @@ export interface BackendConfig {
   ledger?: LedgerConfig
   /** The folder of the campaigns' documents. @default the demo's; in production none */
   campaignsDir?: string
-  /** The reader of printed codes. @default DEFAULT_READER */
-  ocrReader?: ReaderKind
   /** The folder of captures that `/dev/ocr` records. @default no such page */
   ocrCapturesDir?: string
   /** @default the database */

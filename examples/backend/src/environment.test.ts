@@ -51,14 +51,6 @@ describe('D78 the mode', () => {
   })
 })
 
-describe('the reader of printed codes', () => {
-  it('O1 is the network trained on the print unless PP-OCRv4 is chosen', () => {
-    expect(read({}).ocrReader).toBe('own')
-    expect(read({ OCR_READER: 'pp' }).ocrReader).toBe('pp')
-    expect(() => read({ OCR_READER: 'tesseract' })).toThrow('look at OCR_READER')
-  })
-})
-
 describe('D59 the keys of identity checks', () => {
   const payments = {
     PORTONE_STORE_ID: 's',

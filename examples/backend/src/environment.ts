@@ -6,7 +6,6 @@ import { MODES, type PortOneConfig } from './config.ts'
 import { IdentityEnvironment, identityOf } from './identity/environment.ts'
 import { proxyList } from './limits/address.ts'
 import { MediaEnvironment, mediaOf } from './media/environment.ts'
-import { DEFAULT_READER, READERS } from './ocr/text-model.ts'
 import { StartProblem } from './start-problem.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -79,8 +78,6 @@ const Environment = z.object({
   SMS_FROM: z.optional(z.string().check(z.regex(/^\d{8,11}$/))),
   /** The channel of KakaoTalk at Solapi, `KA01PF…`. */
   KAKAO_CHANNEL: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{5,60}$/))),
-  /** The network trained on the print, or PP-OCRv4. */
-  OCR_READER: z._default(z.enum(READERS), DEFAULT_READER),
   /** The folder of captures that `/dev/ocr` records. */
   OCR_CAPTURES_DIR: z.optional(z.string()),
   ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),
@@ -256,7 +253,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       ...(given.LEDGER_PRIVATE_KEY && { privateKey: given.LEDGER_PRIVATE_KEY }),
       ...(given.LEDGER_CONTRACT && { contract: given.LEDGER_CONTRACT }),
     },
-    ocrReader: given.OCR_READER,
     ...(given.OCR_CAPTURES_DIR && { ocrCapturesDir: resolve(ROOT, given.OCR_CAPTURES_DIR) }),
     ...(given.OTEL_EXPORTER_OTLP_ENDPOINT && { tracesUrl: given.OTEL_EXPORTER_OTLP_ENDPOINT }),
     mode: given.FANDECK_MODE,

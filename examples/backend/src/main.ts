@@ -35,7 +35,6 @@ async function main(): Promise<void> {
       secrets: folder.secrets,
       ...(folder.previousSecrets && { previousSecrets: folder.previousSecrets }),
       mode,
-      ocrReader: env.ocrReader,
       ...(env.replicaUrl && { replicaUrl: env.replicaUrl }),
       ...(env.ocrCapturesDir && { ocrCapturesDir: env.ocrCapturesDir }),
       ...(env.panelToken && { panelToken: env.panelToken }),

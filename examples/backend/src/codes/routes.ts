@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import type { TokenOwner } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
 import { createAdmission } from '../limits/admission.ts'
-import { DEFAULT_READER } from '../ocr/text-model.ts'
 import { Problem } from '../problem.ts'
 import { acceptingNoKey, endpointsOf } from '../serve.ts'
 import { type Claim, claimCode } from './codes.ts'
@@ -16,7 +15,7 @@ const busyReader = () => new Problem(429, '카드를 확인하는 사람이 많�
 
 /**
  * One picture per member at a time, as the scanner sends them, so that the queue holds as many members as pictures.
- * A picture takes a core for 10 to 30 ms, by PP-OCRv4 for 50 to 150, so 48 of them are read within the ten seconds each
+ * A picture takes a core for 10 to 30 ms, so 48 of them are read within the ten seconds each
  * may take.
  */
 const scanAdmission = () =>
@@ -34,10 +33,7 @@ function claimOf({ caller, params, idempotencyKey }: ClaimRequest): Claim {
 }
 
 /** Claims of printed codes, typed or scanned (S7.5, S7.6). */
-export function codesRoutes(
-  backend: Backend,
-  reader: ReaderSource = sharedReader(backend.config.ocrReader ?? DEFAULT_READER),
-): Hono {
+export function codesRoutes(backend: Backend, reader: ReaderSource = sharedReader): Hono {
   const scans = scanAdmission()
   const app = new Hono()
   const serve = endpointsOf(app, backend)

@@ -3,7 +3,6 @@ import type { ClaimedCard } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { type CodeReader, OcrError } from '../ocr/code-reader.ts'
-import type { ReaderKind } from '../ocr/text-model.ts'
 import { Problem, TRY_AGAIN } from '../problem.ts'
 import { type Claim, claimCode, formatOf, sortCodes } from './codes.ts'
 import { checkTries } from './guesses.ts'
@@ -14,16 +13,14 @@ export type ReaderSource = () => Promise<CodeReader>
 
 let reader: Promise<CodeReader> | undefined
 
-/** Returns the source of this process's reader; the first call of the source decides its kind. */
-export const sharedReader =
-  (kind: ReaderKind): ReaderSource =>
-  () => {
-    reader ??= import('../ocr/threaded-reader.ts').then((ocr) => ocr.createThreadedReader({ kind }))
-    reader.catch(() => {
-      reader = undefined
-    })
-    return reader
-  }
+/** Returns this process's reader. */
+export const sharedReader: ReaderSource = () => {
+  reader ??= import('../ocr/threaded-reader.ts').then((ocr) => ocr.createThreadedReader())
+  reader.catch(() => {
+    reader = undefined
+  })
+  return reader
+}
 
 /** Frees the models if they are loaded; called at shutdown. */
 export async function closeSharedReader(): Promise<void> {

@@ -3,16 +3,14 @@ import { packMintings } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { readAbout } from '../ocr/own/about.ts'
 import { whyUnread } from '../ocr/own/untrained.ts'
-import { DEFAULT_READER } from '../ocr/text-model.ts'
 import { StartProblem } from '../start-problem.ts'
 
 /**
- * Checks that the chosen reader knows the characters of every minting; the other reader never stands in for it.
+ * Checks that the reader knows the characters of every minting.
  *
- * @throws StartProblem if a minting's codes have characters that the own reader was not trained on
+ * @throws StartProblem if a minting's codes have characters that the reader was not trained on
  */
-export async function refuseUnreadCodes({ db, config }: Backend): Promise<void> {
-  if ((config.ocrReader ?? DEFAULT_READER) !== 'own') return
+export async function refuseUnreadCodes({ db }: Backend): Promise<void> {
   const { alphabet } = await readAbout()
   const { mintingId, codeFormat } = packMintings
   for (const minting of await db.select({ mintingId, codeFormat }).from(packMintings).orderBy(mintingId)) {

@@ -1,6 +1,6 @@
 export { type CodeReader, type CodeReading, OcrError, type OcrErrorCode } from './code-reader.ts'
-export { MAX_IMAGE_BYTES } from './image.ts'
+export { MAX_IMAGE_BYTES, type Picture, type Pixels, shrink } from './image.ts'
 export { type PrintSize, printCode } from './print-code.ts'
 export { type CodeReaderOptions, createCodeReader } from './reader.ts'
-export { DEFAULT_READER, READERS, type ReaderKind } from './text-model.ts'
+export type { TextModel } from './text-model.ts'
 export { createThreadedReader, type ThreadedReaderOptions } from './threaded-reader.ts'

@@ -6,7 +6,6 @@ import { rng } from '../art/rng.ts'
 import type { CodeReader } from './code-reader.ts'
 import { MAX_IMAGE_BYTES } from './image.ts'
 import { createCodeReader } from './reader.ts'
-import { READERS } from './text-model.ts'
 
 const random = rng('ocr/codes')
 const newCode = () => generateCode((bytes) => bytes.map(() => Math.floor(random() * 256)))
@@ -20,10 +19,10 @@ function misprinted(code: string): string {
   return code.slice(0, at) + others[Math.floor(random() * others.length)] + code.slice(at + 1)
 }
 
-describe.each(READERS)('the reader %s', (kind) => {
+describe('the reader', () => {
   let reader: CodeReader
   beforeAll(async () => {
-    reader = await createCodeReader({ kind })
+    reader = await createCodeReader()
   })
   afterAll(() => reader.close())
 
@@ -77,25 +76,7 @@ describe.each(READERS)('the reader %s', (kind) => {
       expect(printed.some(({ text }) => isCode(text))).toBe(false)
       expect(await answers(reader)).toEqual(printed.map(() => undefined))
     })
-
-    // The own reader is so certain of these that it needs look-alikes: `own/model.test.ts`.
-    test.runIf(kind === 'pp')('would be corrected without the tolerance', async () => {
-      const unlimited = await createCodeReader({ kind, tolerance: Number.POSITIVE_INFINITY })
-      const codes = await answers(unlimited)
-      await unlimited.close()
-      expect(codes.filter((code, i) => code === printed[i]?.issued).length).toBeGreaterThan(0)
-    })
   })
-})
-
-test('PP-OCRv4 reads digits, which the own reader was not trained on', async () => {
-  const format = { alphabet: '0123456789', dataLength: 10, checkLength: 2 }
-  const code = generateCode((bytes) => bytes.map(() => Math.floor(random() * 256)), format)
-  const picture = await capture(formatCode(code), 'easy', code)
-  const [own, pp] = await Promise.all([createCodeReader({ kind: 'own' }), createCodeReader({ kind: 'pp' })])
-  expect((await pp.read(picture, format)).code).toBe(code)
-  await expect(own.read(picture, format)).rejects.toThrow('OCR_READER=pp reads them')
-  await Promise.all([own.close(), pp.close()])
 })
 
 describe('refusals', () => {

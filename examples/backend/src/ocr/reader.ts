@@ -4,8 +4,9 @@ import { chooseCode } from '@fandeck/sdk/scan'
 import PQueue from 'p-queue'
 import { type CodeReader, OcrError } from './code-reader.ts'
 import { decodeImage } from './image.ts'
+import { createOwnModel } from './own/model.ts'
 import type { Engine } from './own/network.ts'
-import { DEFAULT_READER, type ReaderKind, type TextModel } from './text-model.ts'
+import type { TextModel } from './text-model.ts'
 
 /** A busy machine can be slow with a valid picture; the scanner waits for 30 seconds. */
 const TIME_LIMIT_MS = 10_000
@@ -13,39 +14,26 @@ const TIME_LIMIT_MS = 10_000
 const MOST_CODES = 4
 
 export interface CodeReaderOptions {
-  /** @default DEFAULT_READER */
-  kind?: ReaderKind
-  /** What computes the own network. @default 'onnx' */
+  /** What turns a picture into texts. @default the network trained on the print */
+  model?: TextModel
+  /** What computes the network. @default 'onnx' */
   engine?: Engine
-  /** The folder of the own network. @default that of the repository */
+  /** The folder of the network. @default that of the repository */
   weights?: string
   /** In nats; a test replaces it to measure its effect. */
   tolerance?: number
-  /** The widths of PP-OCRv4, in px; a test replaces them to measure the effect of the second. */
-  looks?: readonly number[]
   /** From the call to the result, including the wait in the queue. */
   timeLimitMs?: number
 }
 
-/** Loads one reader and nothing of the other; neither stands in for the other. */
-async function loadModel({
-  kind = DEFAULT_READER,
-  engine,
-  weights,
-  looks,
-}: CodeReaderOptions): Promise<TextModel> {
-  if (kind === 'own') return (await import('./own/model.ts')).createOwnModel(engine, weights)
-  return (await import('./pp/model.ts')).createPpModel(looks)
-}
-
 /**
- * Loads the models and returns the reader of printed codes. Create one per process and close it at the end.
+ * Loads the network and returns the reader of printed codes. Create one per process and close it at the end.
  *
  * @see decisions D10, D11, D60
  */
 export async function createCodeReader(options: CodeReaderOptions = {}): Promise<CodeReader> {
   const { tolerance, timeLimitMs = TIME_LIMIT_MS } = options
-  const model = await loadModel(options)
+  const model = options.model ?? (await createOwnModel(options.engine, options.weights))
   const queue = new PQueue({ concurrency: availableParallelism() })
 
   async function readCodes(image: Buffer, format: CodeFormat, signal: AbortSignal): Promise<string[]> {

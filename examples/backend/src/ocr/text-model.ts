@@ -2,12 +2,6 @@ import type { CodeFormat } from '@fandeck/sdk/claims'
 import type { Candidate } from '@fandeck/sdk/scan'
 import type { Picture } from './image.ts'
 
-/** The readers of `OCR_READER`: the network trained on the print, and PP-OCRv4, which knows print in general. */
-export const READERS = ['own', 'pp'] as const
-export type ReaderKind = (typeof READERS)[number]
-/** PP-OCRv4 stays for one release, for prints and alphabets that were not trained yet. */
-export const DEFAULT_READER: ReaderKind = 'own'
-
 /** What turns a picture into texts; the check characters decide afterwards. */
 export interface TextModel {
   /** The maximum distance of a code from the likeliest text, in nats; see `chooseCode`. */

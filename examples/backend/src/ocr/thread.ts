@@ -4,7 +4,7 @@ import { OcrError } from './code-reader.ts'
 import { createCodeReader } from './reader.ts'
 import type { ThreadAnswer, ThreadQuestion } from './threaded-reader.ts'
 
-const reader = await createCodeReader({ kind: workerData.kind, timeLimitMs: workerData.timeLimitMs })
+const reader = await createCodeReader({ timeLimitMs: workerData.timeLimitMs })
 
 async function answer({ id, image, format }: ThreadQuestion): Promise<ThreadAnswer> {
   try {

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads'
 import type { CodeFormat } from '@fandeck/sdk/claims'
 import { type CodeReader, type CodeReading, OcrError, type OcrErrorCode } from './code-reader.ts'
 import { refuseAtSight } from './image.ts'
-import { DEFAULT_READER, type ReaderKind } from './text-model.ts'
 
 export interface ThreadQuestion {
   id: number
@@ -19,8 +18,6 @@ export interface ThreadAnswer {
 }
 
 export interface ThreadedReaderOptions {
-  /** @default DEFAULT_READER */
-  kind?: ReaderKind
   /** From the call to the result, including the wait in the queue. */
   timeLimitMs?: number
   /** The script of the thread; a test replaces it by one that hangs. */
@@ -38,7 +35,6 @@ const tooLong = (ms: number) => new OcrError('ocr/timeout', `No result within ${
  * its pictures, and the next picture gets a new one.
  */
 export function createThreadedReader({
-  kind = DEFAULT_READER,
   timeLimitMs = TIME_LIMIT_MS,
   entry = new URL('./thread.ts', import.meta.url),
 }: ThreadedReaderOptions = {}): CodeReader {
@@ -55,7 +51,7 @@ export function createThreadedReader({
   }
 
   function start(): Worker {
-    const started = new Worker(entry, { workerData: { kind, timeLimitMs } })
+    const started = new Worker(entry, { workerData: { timeLimitMs } })
     started.unref()
     started.on('message', ({ id, reading, refusal, failure }: ThreadAnswer) => {
       const asker = waiting.get(id)

@@ -12,8 +12,8 @@ import { createOwnModel } from './model.ts'
 let reader: CodeReader
 let careless: CodeReader
 beforeAll(async () => {
-  reader = await createCodeReader({ kind: 'own' })
-  careless = await createCodeReader({ kind: 'own', tolerance: Number.POSITIVE_INFINITY })
+  reader = await createCodeReader()
+  careless = await createCodeReader({ tolerance: Number.POSITIVE_INFINITY })
 })
 afterAll(() => Promise.all([reader.close(), careless.close()]))
 

@@ -15,7 +15,7 @@ const codes = Array.from({ length: PHOTOS }, () =>
 
 let reader: CodeReader
 beforeAll(async () => {
-  reader = await createCodeReader({ kind: 'own', timeLimitMs: 60_000 })
+  reader = await createCodeReader({ timeLimitMs: 60_000 })
 })
 afterAll(() => reader.close())
 

@@ -7,7 +7,7 @@ const CODE = '234L37L7PKLP'
 
 let reader: CodeReader
 beforeAll(async () => {
-  reader = await createCodeReader({ kind: 'own', timeLimitMs: 60_000 })
+  reader = await createCodeReader({ timeLimitMs: 60_000 })
 })
 afterAll(() => reader.close())
 

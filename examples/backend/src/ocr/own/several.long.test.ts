@@ -8,7 +8,7 @@ const CODES = ['234L37L7PKLP', '9WLKNTUHGP9L']
 
 let reader: CodeReader
 beforeAll(async () => {
-  reader = await createCodeReader({ kind: 'own', timeLimitMs: 60_000 })
+  reader = await createCodeReader({ timeLimitMs: 60_000 })
 })
 afterAll(() => reader.close())
 

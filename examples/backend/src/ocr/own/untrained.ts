@@ -8,5 +8,5 @@ import type { CodeFormat } from '@fandeck/sdk/claims'
 export function whyUnread({ alphabet }: CodeFormat, trained: string): string | undefined {
   const untrained = [...alphabet].filter((character) => !trained.includes(character))
   if (untrained.length === 0) return undefined
-  return `OCR_READER=own was not trained on ${untrained.join(' ')}; OCR_READER=pp reads them, or train it with their alphabet (ocr-training/README.md).`
+  return `The reader was not trained on ${untrained.join(' ')}; train it with their alphabet (ocr-training/README.md).`
 }

@@ -1,5 +1,5 @@
+import { type Picture, type Pixels, shrink } from '@fandeck/backend/ocr'
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import { type Picture, type Pixels, shrink } from '../image.ts'
 
 /** A rotated rectangle in pixels of the whole picture; `angle` in radians, clockwise because y points down. */
 export interface Box {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cropLine, grown } from './pp/crop.ts'
-import { pieces, smallestBox } from './pp/detect.ts'
-import { foldInto } from './pp/recognise.ts'
-import { printCode } from './print-code.ts'
+import { cropLine, grown } from './crop.ts'
+import { pieces, smallestBox } from './detect.ts'
+import { foldInto } from './recognise.ts'
 
 const ALPHABET = 'ACEFGHJKLNPRTUVWXY23479'
 
@@ -65,13 +64,4 @@ describe('folding', () => {
   )
 
   test('follows the alphabet', () => expect(foldInto('0123456789', 'O')).toBe('0'))
-})
-
-describe('printing', () => {
-  test('draws outlines on a light label, without text that needs a font', () => {
-    const svg = printCode('234L37L7PKLP', { width: 400, height: 80 })
-    expect(svg).toContain('viewBox="0 0 400 80"')
-    expect(svg).not.toContain('<text')
-    expect(printCode('234L37L7PKLP', { width: 400, height: 80 })).toBe(svg)
-  })
 })

@@ -1,4 +1,4 @@
-import type { Pixels } from '../image.ts'
+import type { Pixels } from '@fandeck/backend/ocr'
 import type { Box } from './detect.ts'
 
 /** The input height of the recogniser, pixels. */

@@ -1,5 +1,5 @@
+import type { TextModel } from '@fandeck/backend/ocr'
 import { beamSearch } from '@fandeck/sdk/scan'
-import type { TextModel } from '../text-model.ts'
 import { cropLine } from './crop.ts'
 import { findText } from './detect.ts'
 import { loadModels } from './models.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { describe, expect, test } from 'vitest'
-import { rng } from '../../art/rng.ts'
+import { rng } from '../../examples/backend/src/art/rng.ts'
 import { fuse } from './fuse.ts'
 import { modelFile } from './models.ts'
 import { readOnnx } from './onnx.ts'
