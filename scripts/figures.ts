@@ -19,7 +19,7 @@ const BUILD = [
   'examples/*/{vite.config,chunks,initial-font,*.plugin}.ts',
   'examples/site/server/{build*,preloads}.ts',
   'examples/site/src/{early-input,other-characters}.ts',
-  'scripts/{indexes*,written}.ts',
+  'scripts/{indexes*,reader-text,written}.ts',
 ]
 /** Files that hold sentences or hand them on. */
 const MESSAGES = [

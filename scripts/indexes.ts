@@ -3,12 +3,12 @@
 // `tests/indexes.test.ts` compares them.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { buildSync } from 'esbuild'
 import { guides } from './guides.ts'
 import { conformIndexes } from './indexes.conform.ts'
 import { domainIndexes } from './indexes.domains.ts'
 import { manifestIndexes } from './indexes.manifests.ts'
 import { tagIndexes } from './indexes.tags.ts'
+import { LIVE, trainingAbout } from './reader-text.ts'
 import { widgetRules } from './widget-rules.ts'
 import { byPath, importPath, NOTE } from './written.ts'
 
@@ -100,61 +100,11 @@ ${parts}}
 `
 }
 
-const LIVE = 'packages/widgets/src/ocr-scanner/live'
-const TRAINING = 'examples/backend/ocr-training'
-
-/** The worker of live reading, as text: a page of any bundler or none, and of any origin, can start it. */
-function workerText(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(ROOT, LIVE, 'reader.worker.ts')],
-    absWorkingDir: ROOT,
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    conditions: ['fandeck-source'],
-    legalComments: 'none',
-  })
-  const text = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')
-  return `${NOTE}
-/** The script of the worker, base64. */
-export const workerText: string =
-  '${text}'
-`
-}
-
-const trainingAbout = () => JSON.parse(readFileSync(join(ROOT, TRAINING, 'weights/reader.json'), 'utf8'))
-
 /** What a page knows of the network before it loads it. */
 const trainedText = (): string => `${NOTE}
 /** The characters that the network was trained on, in the order of its classes. */
 export const trained: string = '${trainingAbout().alphabet}'
 `
-
-/** The network trained on the print, in text for the same reason. */
-function weightsText(): string {
-  const bytes = (file: string) => readFileSync(join(ROOT, TRAINING, file))
-  const halves = bytes('weights/reader.f16')
-  const planes = Buffer.concat([1, 0].map((half) => halves.filter((_, i) => i % 2 === half)))
-  const { alphabet, window, tensors } = trainingAbout()
-  return `${NOTE}
-import type { WeightsAbout } from '@fandeck/sdk/scan'
-
-/** The operations, base64. */
-export const wasm: string =
-  '${bytes('wasm/reader.wasm').toString('base64')}'
-
-/** The weights in half precision, base64: all high bytes, then all low bytes. */
-export const halves: string =
-  '${planes.toString('base64')}'
-
-/** The alphabet, the window and the tensors. */
-export const about: WeightsAbout = JSON.parse(
-  '${JSON.stringify({ alphabet, window, tensors })}',
-)
-`
-}
 
 /** Returns all generated indexes by their path in the repository. */
 export const indexes = (): Record<string, string> => ({
@@ -165,9 +115,7 @@ export const indexes = (): Record<string, string> => ({
   'packages/widgets/src/messages.ko.ts': catalogue('ko'),
   'packages/widgets/src/messages.en.ts': catalogue('en'),
   ...widgetRules(),
-  [`${LIVE}/worker.text.ts`]: workerText(),
   [`${LIVE}/trained.text.ts`]: trainedText(),
-  [`${LIVE}/weights.text.ts`]: weightsText(),
   ...conformIndexes(),
   ...domainIndexes(),
   ...tagIndexes(),

@@ -80,4 +80,6 @@ const run = (command, ...args) =>
   })
 
 process.exitCode =
-  (await run('pnpm', 'install', '--frozen-lockfile', '--silent')) || (await run(...process.argv.slice(2)))
+  (await run('pnpm', 'install', '--frozen-lockfile', '--silent')) ||
+  (await run('node', 'scripts/reader-text.ts')) ||
+  (await run(...process.argv.slice(2)))

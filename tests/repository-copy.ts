@@ -77,6 +77,7 @@ export function copyRepository(): RepositoryCopy {
     { cwd: ROOT },
   ))
     if (existsSync(join(ROOT, dirname(manifest), 'node_modules'))) linkModules(root, dirname(manifest))
+  run('node', ['scripts/reader-text.ts'])
   const git = (...args: string[]) =>
     run('git', ['-c', 'user.name=test', '-c', 'user.email=test@fandeck.example', ...args])
   git('init', '--quiet')

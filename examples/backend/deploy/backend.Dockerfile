@@ -3,4 +3,4 @@ FROM node:26
 RUN npm install --global pnpm@12
 WORKDIR /fandeck
 COPY . .
-RUN pnpm install --frozen-lockfile && pnpm --filter @fandeck/site run build
+RUN pnpm install --frozen-lockfile && node scripts/reader-text.ts && pnpm --filter @fandeck/site run build

@@ -1,4 +1,4 @@
-// The worker that reads frames; `pnpm indexes` bundles it into `worker.text.ts`. Frames stay on the device.
+// The worker that reads frames; `scripts/reader-text.ts` bundles it into `worker.text.ts`. Frames stay on the device.
 import { createWasmNetwork, grayOf, numbersOf, readWindow } from '@fandeck/sdk/scan'
 import type { ReaderAnswer, ReaderFrame, ReaderStart } from './reader.protocol.ts'
 
