@@ -48,14 +48,18 @@ function Boards() {
   )
 }
 
-test('a document and the own state are fetched, and a pick fetches the state again', async () => {
+test('a document and the own state are fetched, and the reply of a pick changes the state', async () => {
   const { fandeck, server, clock } = testKit({ loggedIn: true })
   server.answer(getCampaignEndpoint, { campaign: aCampaign({ slug }), omitted: [] })
-  let picks: { matchId: number; kind: 'mom'; slot: number }[] = []
-  server.answer(getCampaignStateEndpoint, () => aCampaignState({ picks }))
-  server.answer(pickPlayerEndpoint, () => {
-    picks = [{ matchId: 1, kind: 'mom', slot: 2 }]
-    return { matchId: 1, kind: 'mom' as const, counts: [{ slot: 2, count: 1 }] }
+  let asked = 0
+  server.answer(getCampaignStateEndpoint, () => {
+    asked++
+    return aCampaignState({ picks: [{ matchId: 1, kind: 'firstScorer', slot: 4 }] })
+  })
+  server.answer(pickPlayerEndpoint, {
+    matchId: 1,
+    kind: 'mom' as const,
+    counts: [{ slot: 2, count: 1 }],
   })
   render(
     <FandeckProvider fandeck={fandeck}>
@@ -63,12 +67,13 @@ test('a document and the own state are fetched, and a pick fetches the state aga
     </FandeckProvider>,
   )
   await act(() => clock.advance(10))
-  expect(screen.getByRole('button').textContent).toBe('FC서울 0 ')
+  expect(screen.getByRole('button').textContent).toBe('FC서울 1 ')
   await act(async () => {
     screen.getByRole('button').click()
     await clock.advance(10)
   })
-  expect(screen.getByRole('button').textContent).toBe('FC서울 1 2')
+  expect(screen.getByRole('button').textContent).toBe('FC서울 2 2')
+  expect(asked).toBe(1)
 })
 
 test('D27 D32 boards render their state; the server renders none of this device’s draft', async () => {

@@ -1,7 +1,13 @@
-import { type Fandeck, isFandeckError } from '@fandeck/sdk'
-import { getCampaign, getCampaignState, getSharedFormation, type OfCampaign } from '@fandeck/sdk/campaigns'
+import { type Fandeck, type FandeckEvents, isFandeckError } from '@fandeck/sdk'
+import {
+  type CampaignState,
+  getCampaign,
+  getCampaignState,
+  getSharedFormation,
+  type OfCampaign,
+} from '@fandeck/sdk/campaigns'
 import { getCards, getPacks } from '@fandeck/sdk/cards'
-import { CARDS_CHANGED, invalidatedBy } from '../internal/invalidated-by.ts'
+import { CARDS_CHANGED, changedBy, invalidatedBy } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'
 
@@ -12,12 +18,30 @@ export const campaignQuery = (fandeck: Fandeck, { slug }: OfCampaign) =>
     queryFn: ({ signal }) => getCampaign(fandeck, { slug }, { signal }),
   })
 
+/** Returns the state with a pick and its tally in place of the former ones. */
+function withPick(
+  state: CampaignState,
+  { matchId, kind, slot, counts }: FandeckEvents['campaigns:picked'],
+): CampaignState {
+  const isOther = (one: { matchId: number; kind: string }) => one.matchId !== matchId || one.kind !== kind
+  return {
+    ...state,
+    picks: [...state.picks.filter(isOther), { matchId, kind, slot }],
+    tallies: [...state.tallies.filter(isOther), { matchId, kind, counts: [...counts] }],
+  }
+}
+
 /** Query options of what the fan has done on the boards of a campaign (D27–D30). */
 export const campaignStateQuery = (fandeck: Fandeck, { slug }: OfCampaign) =>
   fandeckQuery({
     queryKey: memberKey('campaign-state', slug),
     queryFn: ({ signal }) => getCampaignState(fandeck, { slug }, { signal }),
-    meta: invalidatedBy(...CARDS_CHANGED, 'campaigns:formation-saved', 'campaigns:picked'),
+    meta: {
+      ...invalidatedBy(...CARDS_CHANGED, 'campaigns:formation-saved'),
+      ...changedBy('campaigns:picked', (state: CampaignState, event) =>
+        event.slug === slug ? withPick(state, event) : state,
+      ),
+    },
   })
 
 /** Query options of a formation that a fan has shared; `null` for one that does not exist (D27). */

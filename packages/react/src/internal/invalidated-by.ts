@@ -31,3 +31,9 @@ export const COLLECTIONS_CHANGED: EventNames = ['collections:created', 'collecti
 
 /** Returns the `meta` of a query that is fetched again after these events (`connectCache`). */
 export const invalidatedBy = (...events: EventNames) => ({ invalidatedBy: events })
+
+/** Returns the `meta` of a query whose data an event changes, without another request (`connectCache`). */
+export const changedBy = <Data, Name extends keyof FandeckEvents>(
+  name: Name,
+  change: (data: Data, event: FandeckEvents[Name]) => Data,
+) => ({ changedBy: { [name]: change } })

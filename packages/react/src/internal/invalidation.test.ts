@@ -1,7 +1,8 @@
 import type { FandeckEvents } from '@fandeck/sdk'
-import { testKit } from '@fandeck/sdk/testing'
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import type { CampaignState } from '@fandeck/sdk/campaigns'
+import { aCampaignState, testKit } from '@fandeck/sdk/testing'
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import * as queries from '../queries.ts'
 import { connectCache } from './invalidation.ts'
 
@@ -71,7 +72,8 @@ const STALE: Record<EventName, readonly string[]> = {
   'auth:sign-in-completed': [],
   'auth:signed-out': [],
   'campaigns:formation-saved': ['member/campaign-state'],
-  'campaigns:picked': ['member/activity', 'member/campaign-state', 'member/entries'],
+  // Its reply changes `member/campaign-state`.
+  'campaigns:picked': ['member/activity', 'member/entries'],
   'campaigns:recruited': [...cards, ...points],
   'campaigns:upgraded': cards,
   'claims:benefit-completed': ['member/activity', 'member/benefits'],
@@ -139,4 +141,31 @@ test('the end of a session removes the member’s data, and a disconnected cache
   disconnect()
   fandeck.events.emit('session:login', { loginType: undefined })
   expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(false)
+})
+
+test('an event changes kept data without a request, and asks again while a request is under way', async () => {
+  const { fandeck } = testKit({ loggedIn: true })
+  const cache = new QueryClient()
+  const disconnect = connectCache(fandeck, cache)
+  const replies = [Promise.withResolvers<CampaignState>(), Promise.withResolvers<CampaignState>()]
+  const options = queries.campaignStateQuery(fandeck, { slug: 'a' })
+  const queryFn = vi.fn(() => replies[queryFn.mock.calls.length - 1]?.promise ?? Promise.reject(new Error()))
+  const observer = new QueryObserver(cache, { ...options, queryFn })
+  const stop = observer.subscribe(() => undefined)
+  const pick = { slug: 'a', matchId: 1, kind: 'mom' as const, slot: 2, counts: [{ slot: 2, count: 5 }] }
+
+  replies[0]?.resolve(aCampaignState({ picks: [{ matchId: 1, kind: 'mom', slot: 0 }] }))
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.picks).toHaveLength(1))
+  fandeck.events.emit('campaigns:picked', { ...pick, slug: 'another' })
+  fandeck.events.emit('campaigns:picked', pick)
+  const { picks, tallies } = observer.getCurrentResult().data ?? {}
+  expect(picks).toEqual([{ matchId: 1, kind: 'mom', slot: 2 }])
+  expect(tallies).toEqual([{ matchId: 1, kind: 'mom', counts: pick.counts }])
+  expect(queryFn).toHaveBeenCalledTimes(1)
+
+  void observer.refetch()
+  fandeck.events.emit('campaigns:picked', { ...pick, slot: 3 })
+  expect(queryFn).toHaveBeenCalledTimes(3)
+  stop()
+  disconnect()
 })

@@ -161,7 +161,7 @@ export const pickPlayer = publicCall(
   ): Promise<PickTally> => {
     const body = { matchId, kind, slot }
     const tally = await call(fandeck, pickPlayerEndpoint, { params: { slug }, body }, options)
-    fandeck.events.emit('campaigns:picked', { slug, ...body })
+    fandeck.events.emit('campaigns:picked', { slug, ...body, counts: tally.counts })
     return tally
   },
 )

@@ -5,8 +5,8 @@ import type { Logger } from './platform.ts'
 export interface Emitter<Events extends object> {
   /** Adds a listener; returns the unsubscribe function. */
   on<K extends keyof Events>(type: K, listener: (event: Events[K]) => void): () => void
-  /** Adds a listener for the names of all events; returns the unsubscribe function. */
-  onEach(listener: (type: PropertyKey) => void): () => void
+  /** Adds a listener for all events; returns the unsubscribe function. */
+  onEach(listener: (type: PropertyKey, event: unknown) => void): () => void
   /** Calls every listener; logs one that throws and continues with the next. */
   emit<K extends keyof Events>(type: K, event: Events[K]): void
 }
@@ -30,7 +30,7 @@ export function createEmitter<Events extends object>(logger: Logger): Emitter<Ev
       return () => bus.off(type, guarded)
     },
     onEach(listener) {
-      const guarded = (type: PropertyKey) => guard(type, () => listener(type))
+      const guarded = (type: PropertyKey, event: unknown) => guard(type, () => listener(type, event))
       bus.on('*', guarded)
       return () => bus.off('*', guarded)
     },

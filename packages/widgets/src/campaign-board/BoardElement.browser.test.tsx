@@ -156,8 +156,8 @@ describe('<fandeck-board>', () => {
     events.emit('campaigns:formation-saved', { ...saved, board: 'formation' })
     events.emit('campaigns:formation-saved', { ...saved, board: 'second' })
     events.emit('campaigns:formation-saved', { ...saved, slug: 'other', board: 'formation' })
-    events.emit('campaigns:picked', { ...seoul, matchId: 1, kind: 'mom', slot: 2 })
-    events.emit('campaigns:picked', { ...seoul, matchId: 99, kind: 'mom', slot: 2 })
+    events.emit('campaigns:picked', { ...seoul, matchId: 1, kind: 'mom', slot: 2, counts: [] })
+    events.emit('campaigns:picked', { ...seoul, matchId: 99, kind: 'mom', slot: 2, counts: [] })
     expect(told).toEqual([
       { type: 'fandeck-formation-saved', from: formation, detail: { formation: '442', filled: 11 } },
       { type: 'fandeck-picked', from: votes, detail: { matchId: 1, kind: 'mom', slot: 2 } },
