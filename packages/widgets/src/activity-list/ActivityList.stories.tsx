@@ -22,7 +22,7 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <ActivityStory>
       <Wide>
-        <ActivityList locale="en" />
+        <ActivityList />
       </Wide>
     </ActivityStory>
   </MessagesProvider>

@@ -7,7 +7,6 @@ import { Empty } from '../primitives/empty/Empty.tsx'
 import { groupBy } from '../primitives/group-by.ts'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
-import { knownLanguage } from '../theme/known-language.ts'
 import { useDates } from '../theme/use-dates.ts'
 import { ActivityRow } from './ActivityRow.tsx'
 import { useActivityMessages } from './use-activity-messages.ts'
@@ -15,10 +14,7 @@ import '../primitives/small-heading/SmallHeading.css'
 import './ActivityList.css'
 
 /** The props of the activity, which fetches itself. */
-export interface ActivityListProps extends HeadedPartProps {
-  /** The language of the numbers. @default 'ko-KR' */
-  locale?: string | undefined
-}
+export type ActivityListProps = HeadedPartProps
 
 /**
  * What the member did, newest first, day by day in Seoul time.
@@ -26,7 +22,7 @@ export interface ActivityListProps extends HeadedPartProps {
  * @see S7.42
  */
 export const ActivityList = /* @__PURE__ */ forwardRef<HTMLElement, ActivityListProps>(function ActivityList(
-  { headingLevel = 2, locale = 'ko-KR', ...root },
+  { headingLevel = 2, ...root },
   ref,
 ) {
   const messages = useActivityMessages()
@@ -42,7 +38,7 @@ export const ActivityList = /* @__PURE__ */ forwardRef<HTMLElement, ActivityList
               description={messages['activity.none.message']}
             />
           ) : (
-            <Days rows={rows} headingLevel={headingLevel} locale={knownLanguage(locale)} />
+            <Days rows={rows} headingLevel={headingLevel} />
           )
         }
       </QueryState>
@@ -63,10 +59,9 @@ export const ActivityList = /* @__PURE__ */ forwardRef<HTMLElement, ActivityList
 interface DaysProps {
   rows: readonly Activity[]
   headingLevel: NonNullable<HeadedPartProps['headingLevel']>
-  locale: string
 }
 
-function Days({ rows, headingLevel, locale }: DaysProps) {
+function Days({ rows, headingLevel }: DaysProps) {
   const messages = useActivityMessages()
   const { clock } = useFandeck()
   const { date, day } = useDates()
@@ -80,7 +75,7 @@ function Days({ rows, headingLevel, locale }: DaysProps) {
       </Heading>
       <ul className="fandeck-activities__rows">
         {done.map((one) => (
-          <ActivityRow key={one.activityId} activity={one} locale={locale} />
+          <ActivityRow key={one.activityId} activity={one} />
         ))}
       </ul>
     </section>

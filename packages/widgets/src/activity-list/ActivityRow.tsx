@@ -13,6 +13,7 @@ import {
   Trophy,
 } from 'lucide-react'
 import { memo } from 'react'
+import { grouped } from '../primitives/grouped.ts'
 import { useDates } from '../theme/use-dates.ts'
 import { useActivityMessages } from './use-activity-messages.ts'
 
@@ -36,15 +37,9 @@ const KINDS: Record<Activity['kind'], LucideIcon> = {
 }
 
 /** One thing that the member did: an icon, a sentence with its detail, and the time. */
-export const ActivityRow = /* @__PURE__ */ memo(function ActivityRow({
-  activity,
-  locale,
-}: {
-  activity: Activity
-  locale: string
-}) {
+export const ActivityRow = /* @__PURE__ */ memo(function ActivityRow({ activity }: { activity: Activity }) {
   const { time } = useDates()
-  const [words, detail] = useWords(activity, locale)
+  const [words, detail] = useWords(activity)
   const { kind, reason } = activity
   const Icon = reason ? REASONS[reason] : KINDS[kind]
   return (
@@ -61,7 +56,7 @@ export const ActivityRow = /* @__PURE__ */ memo(function ActivityRow({
   )
 })
 
-function useWords({ kind, reason, title, quantity, points }: Activity, locale: string): [string, string?] {
+function useWords({ kind, reason, title, quantity, points }: Activity): [string, string?] {
   const messages = useActivityMessages()
   if (kind === 'purchased') return [messages['activity.purchased']({ title, quantity: quantity ?? 1 })]
   if (kind === 'benefitUsed') {
@@ -70,7 +65,7 @@ function useWords({ kind, reason, title, quantity, points }: Activity, locale: s
   if (kind === 'upgraded') return [messages['activity.upgraded'], title]
   // The part of a title after ` · ` is its detail.
   const [source = '', ...details] = title.split(' · ')
-  const amount = Math.abs(points ?? 0).toLocaleString(locale)
+  const amount = grouped(Math.abs(points ?? 0))
   const signed = `${(points ?? 0) < 0 ? '−' : '+'}${amount}`
   const words = reason === 'scan' ? messages['activity.scanned'] : source
   return [words, [...details, messages['activity.points']({ points: signed })].join(' · ')]

@@ -23,7 +23,7 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <PointsStory>
       <Wide>
-        <PointHistory locale="en" />
+        <PointHistory />
       </Wide>
     </PointsStory>
   </MessagesProvider>

@@ -1,10 +1,10 @@
 import { useFandeck, usePointHistory, usePoints } from '@fandeck/react'
 import { forwardRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
+import { grouped } from '../primitives/grouped.ts'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
-import { knownLanguage } from '../theme/known-language.ts'
 import { monthAfter, monthOf, monthText } from './months.ts'
 import { type Direction, PointFilters } from './PointFilters.tsx'
 import { PointRow } from './PointRow.tsx'
@@ -13,10 +13,7 @@ import '../primitives/row-list/RowList.css'
 import './PointHistory.css'
 
 /** The props of the point history, which fetches the member's points and their changes. */
-export interface PointHistoryProps extends HeadedPartProps {
-  /** The language of the numbers. @default 'ko-KR' */
-  locale?: string | undefined
-}
+export type PointHistoryProps = HeadedPartProps
 
 /**
  * The member's points, and their changes month by month.
@@ -24,7 +21,7 @@ export interface PointHistoryProps extends HeadedPartProps {
  * @see S2.8, D16
  */
 export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistoryProps>(function PointHistory(
-  { headingLevel = 2, locale: given = 'ko-KR', ...root },
+  { headingLevel = 2, ...root },
   ref,
 ) {
   const messages = usePointMessages()
@@ -37,8 +34,6 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
     month: monthText(month),
     direction: direction === 'all' ? undefined : direction,
   })
-  const locale = knownLanguage(given)
-  const number = (value: number) => value.toLocaleString(locale)
   const oldest = points.data !== undefined && monthText(month) <= monthText(monthOf(points.data.since))
   return (
     <Part base="fandeck-root fandeck-point-history" {...root} ref={ref}>
@@ -47,11 +42,11 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
           <div className="fandeck-point-history__balance">
             <p className="fandeck-caption">{messages['points.balance']}</p>
             <p className="fandeck-point-history__total">
-              <b>{number(total)}</b>
+              <b>{grouped(total)}</b>
               <span>P</span>
             </p>
-            <Note points={number(earnedThisMonth)} words={messages['points.earned']} />
-            {expiring > 0 && <Note points={number(expiring)} words={messages['points.expiring']} />}
+            <Note points={grouped(earnedThisMonth)} words={messages['points.earned']} />
+            {expiring > 0 && <Note points={grouped(expiring)} words={messages['points.expiring']} />}
           </div>
         )}
       </QueryState>
@@ -70,7 +65,7 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
             ) : (
               <ul className="fandeck-rows">
                 {rows.map((change) => (
-                  <PointRow key={change.changeId} change={change} locale={locale} />
+                  <PointRow key={change.changeId} change={change} />
                 ))}
               </ul>
             )

@@ -1,18 +1,13 @@
 import type { PointChange } from '@fandeck/sdk/points'
 import { memo } from 'react'
+import { grouped } from '../primitives/grouped.ts'
 import { useDates } from '../theme/use-dates.ts'
 
 /** One change: what for, when, and how many points. The part of the title after ` · ` is its detail. */
-export const PointRow = /* @__PURE__ */ memo(function PointRow({
-  change,
-  locale,
-}: {
-  change: PointChange
-  locale: string
-}) {
+export const PointRow = /* @__PURE__ */ memo(function PointRow({ change }: { change: PointChange }) {
   const { day } = useDates()
   const [title, ...detail] = change.title.split(' · ')
-  const amount = Math.abs(change.amount).toLocaleString(locale)
+  const amount = grouped(Math.abs(change.amount))
   return (
     <li className="fandeck-point">
       <span className="fandeck-point__words">

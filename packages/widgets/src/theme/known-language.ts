@@ -19,7 +19,7 @@ function checked(language: string): string {
     return Intl.getCanonicalLocales(language)[0] ?? 'ko'
   } catch {
     // biome-ignore lint/suspicious/noConsole: for the page's developer
-    console.warn(`common.language and locale are language tags, such as "en"; ${jsonOf(language)} is none.`)
+    console.warn(`common.language is a language tag, such as "en"; ${jsonOf(language)} is none.`)
     return 'ko'
   }
 }
