@@ -11,6 +11,7 @@ import { OPERATIONS, problemNote } from './layout.ts'
 import { actionList } from './log.page.ts'
 import type { MemberCase } from './members.case.ts'
 import type { FoundMember } from './members.find.ts'
+import { refusedList } from './members.refused.ts'
 import { momentOf, phoneOf } from './text.ts'
 
 const LOGINS = {
@@ -125,6 +126,7 @@ export function memberPage(
     inquiries,
     messages,
     others,
+    refused,
   }: MemberCase,
   actions: readonly RecordedAction[],
   { problem, draft = '', gifts }: { problem?: string; draft?: string; gifts?: GiftChoice | undefined } = {},
@@ -148,6 +150,7 @@ export function memberPage(
       ${row('가입', momentOf(member.createdAt))}
       ${member.withdrawnAt === null ? '' : row('탈퇴', momentOf(member.withdrawnAt))}
     </dl>
+    ${refusedList(refused, idOf)}
     ${list('주문', orders.length, orders, orderItem)}
     ${list('카드', cardCount, cards, cardItem)}
     ${list(
