@@ -17,6 +17,7 @@ import { dropOldCodeRefusals } from '../codes/refused.ts'
 import { codeRefusals } from '../codes/tables.ts'
 import { dropOldPriceRefusals } from '../drops/price-refusals.ts'
 import { priceRefusals } from '../drops/tables.ts'
+import { operators } from './tables.ts'
 
 const DAY_MS = 24 * 3_600_000
 let desk: Desk
@@ -103,4 +104,15 @@ test('a member who types their own code again, or an unknown one, is not told of
     code: 'UNKNOWN_CODE',
   })
   expect(await refused()).toEqual([{ userId: scene.fan.id }])
+})
+
+test('an operator without the right to give is told whom to ask', async () => {
+  await typeUsedCode(scene)
+  await desk.db.update(operators).set({ role: 'support' })
+  const { text } = await shownCase()
+  expect(text).toContain('상점 운영 역할에게 카드 주기를 부탁해 주세요.')
+  expect(text).not.toContain('아래 카드 주기로')
+  // Whom the other account belongs to, as the search shows it.
+  expect(text).toContain('햇살 (010-****-2222)')
+  expect(text).not.toContain('01011112222')
 })
