@@ -9,6 +9,7 @@ import { claimDatabase } from './claim.ts'
 import { createClock } from './clock.ts'
 import { dropOldGuesses } from './codes/guesses.ts'
 import { hashStoredCodes } from './codes/hashes.ts'
+import { dropOldCodeRefusals } from './codes/refused.ts'
 import { closeSharedReader } from './codes/scan.ts'
 import { refuseUnreadCodes } from './codes/unread.ts'
 import { type BackendConfig, hasDemo } from './config.ts'
@@ -21,6 +22,7 @@ import { followDatabase } from './db/time.ts'
 import { countOldVisits } from './directory/visits.ts'
 import { addOrderChanges } from './drops/counts.ts'
 import { releaseExpired } from './drops/expiry.ts'
+import { dropOldPriceRefusals } from './drops/price-refusals.ts'
 import { createRefusalCounter } from './drops/refusals.ts'
 import { dropUnpaidOrders } from './drops/retention.ts'
 import { createSoldOut } from './drops/sold-out.ts'
@@ -147,6 +149,8 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     seldom(MINUTE_MS, (ending) => dropOldGuesses(backend, ending)),
     seldom(HOUR_MS, (ending) => dropOldPlaces(backend, ending)),
     seldom(HOUR_MS, (ending) => dropUnpaidOrders(backend, ending)),
+    seldom(HOUR_MS, (ending) => dropOldCodeRefusals(backend, ending)),
+    seldom(HOUR_MS, (ending) => dropOldPriceRefusals(backend, ending)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
     // A chain that has lost blocks is minted again first.

@@ -2,13 +2,13 @@ import { putOperator } from '../src/operations/operators.ts'
 import { NOON } from './backend.ts'
 import { openShop } from './shop.ts'
 
-const origin = 'http://api.localhost'
-const DESK = `${origin}/staff/operations`
 const PASSWORD = 'Desk#2025'
 
 /** A shop with an operator, who signs in by `signIn`, and the pages and forms of the desk. */
-export async function openDesk(drop: Parameters<typeof openShop>[0] = {}) {
-  const shop = await openShop(drop)
+export async function openDesk(...given: Parameters<typeof openShop>) {
+  const shop = await openShop(...given)
+  const origin = shop.backend.config.origins.api
+  const DESK = `${origin}/staff/operations`
   await putOperator(shop.db, { operatorId: 'doyun', name: '한도윤', password: PASSWORD, now: NOON })
   const post = (path: string, fields: Record<string, string>, cookie: string, from = origin) =>
     shop.fetch(`${DESK}${path}`, {
@@ -22,6 +22,8 @@ export async function openDesk(drop: Parameters<typeof openShop>[0] = {}) {
   const cookie = set.split(';')[0] ?? ''
   return {
     ...shop,
+    /** Who signs in. */
+    operator: { id: 'doyun', password: PASSWORD },
     cookie,
     get: (path: string, by = cookie) => shop.fetch(`${DESK}${path}`, { headers: { cookie: by } }),
     post: (path: string, fields: Record<string, string>, { by = cookie, from = origin } = {}) =>

@@ -17,6 +17,7 @@ import { notFound, Problem } from '../problem.ts'
 import { checkPause, countGuess, hasTries } from './guesses.ts'
 import { hashesOf } from './hashes.ts'
 import { codeRefusals as refusals } from './problems.ts'
+import { rememberUsedCode } from './refused.ts'
 import { printedCodes } from './tables.ts'
 
 /** The points of a claimed card. */
@@ -100,7 +101,11 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
     if (!issued) return countGuess(tx, backend, { userId, mintingId }, now)
     const again = key !== undefined && issued.claimKey === key && issued.claimedBy === userId
     if (again) return claimedOf(tx, issued, userId)
-    if (issued.claimedBy !== null) return refusals.codeUsed()
+    if (issued.claimedBy !== null) {
+      const { codeHash } = issued
+      if (issued.claimedBy !== userId) await rememberUsedCode(tx, { userId, mintingId, codeHash, at: now })
+      return refusals.codeUsed()
+    }
     if (issued.revokedAt !== null) return refusals.codeRevoked()
     if (issued.expiresAt !== null && issued.expiresAt <= now) return refusals.codeExpired()
     // A code that a concurrent claim has just released counts as used.

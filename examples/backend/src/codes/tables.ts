@@ -41,6 +41,23 @@ export const printedCodes = pgTable(
   ],
 )
 
+/** The claims that were refused because another member has claimed the code (`refused.ts`); none for a member's own code. */
+export const codeRefusals = pgTable(
+  'code_refusals',
+  {
+    userId: text('user_id').notNull(),
+    mintingId: integer('minting_idx').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(1),
+    /** The last one. */
+    at: ms('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.mintingId, table.codeHash] }),
+    index('code_refusals_at').on(table.at),
+  ],
+)
+
 /** Counts of unknown codes, per member and Seoul day and per minting and hour (D12, D70). */
 export const codeTries = pgTable(
   'code_tries',

@@ -7,6 +7,7 @@ import { isPassOf } from '../gate/passes.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
 import { Problem } from '../problem.ts'
 import type { Batcher } from './batcher.ts'
+import { rememberPrice } from './price-refusals.ts'
 import { refusals } from './problems.ts'
 import { isReceiptValid } from './receipt.ts'
 import type { Outcome, ReservationRequest, ReservedOrder } from './reserve.ts'
@@ -108,6 +109,10 @@ export async function purchase(
   if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(dropId)
   if (result.outcome !== 'OK') {
     backend.refusals?.count(dropId, result.outcome)
+    const { agreedAmount: agreed } = request
+    const { outcome, paymentAmount: amount } = result
+    if (outcome === 'PRICE_CHANGED' && agreed !== undefined && amount !== undefined)
+      await rememberPrice(backend, { userId, dropId, packs: request.body.amount, agreed, amount })
     throw refusalOf(result)
   }
   const { order } = result

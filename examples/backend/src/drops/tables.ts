@@ -114,6 +114,22 @@ export const dropRefusals = pgTable(
   (table) => [primaryKey({ columns: [table.dropId, table.minute, table.reason] })],
 )
 
+/** The last purchase of a member in a drop that was refused because its page showed another total (`price-refusals.ts`). */
+export const priceRefusals = pgTable(
+  'price_refusals',
+  {
+    userId: text('user_id').notNull(),
+    dropId: integer('minting_seq').notNull(),
+    packs: integer('packs').notNull(),
+    /** The total that the page has shown, of any size that a page sends, and that of the shop; KRW. */
+    agreed: ms('agreed').notNull(),
+    amount: integer('amount').notNull(),
+    tries: integer('tries').notNull().default(1),
+    at: ms('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.dropId] }), index('price_refusals_at').on(table.at)],
+)
+
 /** The stages of an order as an operator sees them; an order that is being paid has none. */
 export const ORDER_STAGES = [
   'refundDue',

@@ -3,7 +3,9 @@ import { blockOf } from '../auth/blocks.ts'
 import { linkedAccounts, tokenFamilies, users } from '../auth/tables.ts'
 import { benefits, memberBenefits } from '../benefits/tables.ts'
 import { designs, editions } from '../cards/tables.ts'
+import { usedCodesOf } from '../codes/refused.ts'
 import type { Backend } from '../context.ts'
+import { priceRefusalsOf } from '../drops/price-refusals.ts'
 import { mintings, orders } from '../drops/tables.ts'
 import { tokens } from '../ledger/tables.ts'
 import { messagesOf } from '../messages/queue.ts'
@@ -71,54 +73,69 @@ export async function caseOf(backend: Backend, userId: string) {
   const { db } = backend
   const [member] = await db.select().from(users).where(eq(users.id, userId))
   if (!member) throw notFound('회원을 찾을 수 없어요.')
-  const [block, accounts, devices, bought, cards, cardCount, owned, points, asked, messages, received] =
-    await Promise.all([
-      blockOf(db, userId),
-      db.select().from(linkedAccounts).where(eq(linkedAccounts.userId, userId)),
-      db
-        .select()
-        .from(tokenFamilies)
-        .where(and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt)))
-        .orderBy(desc(tokenFamilies.createdAt))
-        .limit(AT_MOST),
-      ordersOfMember(backend, userId),
-      db
-        .select({
-          cardId: editions.cardId,
-          edition: editions.edition,
-          cardName: designs.cardName,
-          acquiredAt: editions.acquiredAt,
-          token: tokens.state,
-        })
-        .from(editions)
-        .innerJoin(designs, eq(designs.cardId, editions.cardId))
-        .leftJoin(tokens, and(eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition)))
-        .where(and(eq(editions.userId, userId), isNotNull(editions.acquiredAt)))
-        .orderBy(desc(editions.acquiredAt), editions.cardId, editions.edition)
-        .limit(AT_MOST),
-      db.select({ cards: count() }).from(editions).where(eq(editions.userId, userId)),
-      db
-        .select({ title: benefits.claimName, endAt: benefits.endAt, usedAt: memberBenefits.usedAt })
-        .from(memberBenefits)
-        .innerJoin(benefits, eq(benefits.benefitId, memberBenefits.benefitId))
-        .where(eq(memberBenefits.userId, userId))
-        .orderBy(desc(benefits.endAt), benefits.benefitId)
-        .limit(AT_MOST),
-      db
-        .select()
-        .from(pointChanges)
-        .where(eq(pointChanges.userId, userId))
-        .orderBy(desc(pointChanges.at), desc(pointChanges.changeId))
-        .limit(AT_MOST),
-      db
-        .select()
-        .from(inquiries)
-        .where(eq(inquiries.userId, userId))
-        .orderBy(desc(inquiries.inquiryId))
-        .limit(AT_MOST),
-      messagesOf(db, userId),
-      member.phone === null ? undefined : membersByRecipient(backend, member.phone),
-    ])
+  const [
+    block,
+    accounts,
+    devices,
+    bought,
+    cards,
+    cardCount,
+    owned,
+    points,
+    asked,
+    messages,
+    received,
+    codes,
+    prices,
+  ] = await Promise.all([
+    blockOf(db, userId),
+    db.select().from(linkedAccounts).where(eq(linkedAccounts.userId, userId)),
+    db
+      .select()
+      .from(tokenFamilies)
+      .where(and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt)))
+      .orderBy(desc(tokenFamilies.createdAt))
+      .limit(AT_MOST),
+    ordersOfMember(backend, userId),
+    db
+      .select({
+        cardId: editions.cardId,
+        edition: editions.edition,
+        cardName: designs.cardName,
+        acquiredAt: editions.acquiredAt,
+        token: tokens.state,
+      })
+      .from(editions)
+      .innerJoin(designs, eq(designs.cardId, editions.cardId))
+      .leftJoin(tokens, and(eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition)))
+      .where(and(eq(editions.userId, userId), isNotNull(editions.acquiredAt)))
+      .orderBy(desc(editions.acquiredAt), editions.cardId, editions.edition)
+      .limit(AT_MOST),
+    db.select({ cards: count() }).from(editions).where(eq(editions.userId, userId)),
+    db
+      .select({ title: benefits.claimName, endAt: benefits.endAt, usedAt: memberBenefits.usedAt })
+      .from(memberBenefits)
+      .innerJoin(benefits, eq(benefits.benefitId, memberBenefits.benefitId))
+      .where(eq(memberBenefits.userId, userId))
+      .orderBy(desc(benefits.endAt), benefits.benefitId)
+      .limit(AT_MOST),
+    db
+      .select()
+      .from(pointChanges)
+      .where(eq(pointChanges.userId, userId))
+      .orderBy(desc(pointChanges.at), desc(pointChanges.changeId))
+      .limit(AT_MOST),
+    db
+      .select()
+      .from(inquiries)
+      .where(eq(inquiries.userId, userId))
+      .orderBy(desc(inquiries.inquiryId))
+      .limit(AT_MOST),
+    messagesOf(db, userId),
+    member.phone === null ? undefined : membersByRecipient(backend, member.phone),
+    usedCodesOf(db, userId, AT_MOST),
+    priceRefusalsOf(db, userId, AT_MOST),
+  ])
   return {
     member,
     block,
@@ -131,6 +148,7 @@ export async function caseOf(backend: Backend, userId: string) {
     points,
     inquiries: asked,
     messages,
+    refused: { codes, prices, orders: bought },
     /** Other members whose parcels go to the phone of this one. */
     others: received?.found.filter((other) => other.userId !== userId) ?? [],
   }

@@ -1,5 +1,5 @@
 import type { MessageName } from '@fandeck/sdk/shop'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
 import { type OrderCursor, orderCursor } from '../drops/order-cursor.ts'
 import { wonOf } from '../won.ts'
@@ -11,6 +11,7 @@ import { OPERATIONS, problemNote } from './layout.ts'
 import { actionList } from './log.page.ts'
 import type { MemberCase } from './members.case.ts'
 import type { FoundMember } from './members.find.ts'
+import { refusedList } from './members.refused.ts'
 import { momentOf, phoneOf } from './text.ts'
 
 const LOGINS = {
@@ -22,8 +23,9 @@ const LOGINS = {
 } as const
 const TOKENS = { minted: '체인에 기록됨', foreign: '다른 지갑에 있음' } as const
 
-const searchForm = (search: string) =>
-  html`<form role="search" action="${OPERATIONS}/members">${icon('search')}<input type="search" name="search" aria-label="회원 검색" placeholder="휴대폰, 닉네임, 주문, 카드 코드" maxlength="100" value="${search}" required></form>`
+/** The search; before the first one it has the focus, so that an operator types without a press. */
+const searchForm = (search: string, isFirst = false) =>
+  html`<form role="search" action="${OPERATIONS}/members">${icon('search')}<input type="search" name="search" aria-label="회원 검색" placeholder="휴대폰, 닉네임, 주문, 카드 코드" maxlength="100" value="${search}" required ${raw(isFirst ? 'autofocus' : '')}></form>`
 
 /** The id of a member; that of a phone member is the phone number. */
 const idOf = (memberId: string) => (/^\d{9,12}$/.test(memberId) ? phoneOf(memberId) : memberId)
@@ -34,7 +36,7 @@ export const membersPage = (
   found: readonly FoundMember[] | undefined,
   next?: OrderCursor,
 ) => html`
-  <div class="head"><h1>회원</h1>${searchForm(search)}</div>
+  <div class="head"><h1>회원</h1>${searchForm(search, found === undefined)}</div>
   ${
     found === undefined
       ? html`<p class="soft">이메일, 휴대폰 번호, 닉네임, 회원 아이디, 받는 분의 이름과 휴대폰, 주문 번호, 결제 번호, 카드(101/7), 토큰 번호, 카드 코드로 찾아요. 전부 정확하게 입력해 주세요.</p>`
@@ -125,6 +127,7 @@ export function memberPage(
     inquiries,
     messages,
     others,
+    refused,
   }: MemberCase,
   actions: readonly RecordedAction[],
   { problem, draft = '', gifts }: { problem?: string; draft?: string; gifts?: GiftChoice | undefined } = {},
@@ -148,6 +151,7 @@ export function memberPage(
       ${row('가입', momentOf(member.createdAt))}
       ${member.withdrawnAt === null ? '' : row('탈퇴', momentOf(member.withdrawnAt))}
     </dl>
+    ${refusedList(refused, { idOf, canGive: gifts !== undefined && member.withdrawnAt === null })}
     ${list('주문', orders.length, orders, orderItem)}
     ${list('카드', cardCount, cards, cardItem)}
     ${list(

@@ -34,7 +34,13 @@ export async function contentsOf(db: Db): Promise<Contents> {
 }
 
 /** Tables whose purpose is to count every attempt, also repeated and refused ones. */
-const COUNTS_ATTEMPTS: ReadonlySet<string> = new Set(['tries', 'known_devices', 'code_tries'])
+const COUNTS_ATTEMPTS: ReadonlySet<string> = new Set([
+  'tries',
+  'known_devices',
+  'code_tries',
+  'code_refusals',
+  'price_refusals',
+])
 
 /** The columns of tables whose other columns are chosen by chance: a free copy takes any slot of its pool. */
 const COMPARED: Readonly<Record<string, string>> = { free_copies: 't.pool, t.metadata_idx, t.edition' }

@@ -44,6 +44,12 @@ describe('a fault names its file, its line and what is expected', () => {
     ],
     [
       'drops/first.json',
+      '"price": 5000',
+      '"price": 5000, "shipsGoods": true',
+      'drops/first.json:10 shipsGoods: terms of the kind thirdParty, to which buyers of goods agree; there are none in terms/',
+    ],
+    [
+      'drops/first.json',
       '"maxPerMember": 6',
       '"maxPerMember": 2',
       'drops/first.json:12 maxPerMember: at least 3, as maxPerOrder',

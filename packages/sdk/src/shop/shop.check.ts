@@ -145,6 +145,17 @@ function checkLimits({ drops }: ShopDocument, report: Report): void {
   }
 }
 
+/** A buyer of goods agrees to terms of their own, without which no pack can be bought. */
+function checkTerms({ drops, terms }: ShopDocument, report: Report): void {
+  if (Object.values(terms).some(({ kind }) => kind === 'thirdParty')) return
+  for (const [name, { shipsGoods }] of entriesOf(drops))
+    if (shipsGoods)
+      report(
+        ['drops', name, 'shipsGoods'],
+        'terms of the kind thirdParty, to which buyers of goods agree; there are none in terms/',
+      )
+}
+
 const cardsIn = ({ packs, soldElsewhere = 0, cardsPerPack }: DropFile) =>
   (packs - soldElsewhere) * cardsPerPack
 
@@ -190,6 +201,7 @@ export function checkShop(document: ShopDocument, now: number): DocumentProblem[
   checkBenefits(document, report)
   checkMessages(document, report)
   checkLimits(document, report)
+  checkTerms(document, report)
   checkStock(document, report)
   return problems
 }

@@ -42,7 +42,7 @@ export interface DropFile {
   whitelist?: string | undefined
   /** The fans per second that its gate admits. @default no gate */
   fansPerSecond?: number | undefined
-  /** Whether goods are shipped, so that a buyer gives an address. @default false */
+  /** Whether goods are shipped, so that a buyer gives an address and agrees to terms of the kind `thirdParty`. @default false */
   shipsGoods?: boolean | undefined
   /** Sentences that a buyer reads before paying. */
   notices: string[]
