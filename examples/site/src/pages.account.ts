@@ -31,6 +31,13 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/binder/:packName',
+    ...page(() => import('./routes/binder/BinderPage.tsx')),
+    title: '컬렉션',
+    back: '컬렉션',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/transaction',
     ...page(() => import('./routes/transactions/TransactionPage.tsx')),
     title: '거래 내역',

@@ -15,6 +15,7 @@ import { enBoard } from './campaign-board/messages.en.ts'
 import { enCampaign } from './campaign-page/messages.en.ts'
 import { enFormationShare } from './campaign-page/sharing/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
+import { enBinder } from './card-binder/messages.en.ts'
 import { enDeck } from './card-deck/messages.en.ts'
 import { enReveal } from './card-reveal/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
@@ -91,6 +92,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enBoard,
   enCampaign,
   enFormationShare,
+  enBinder,
   enDeck,
   enReveal,
   enCard,

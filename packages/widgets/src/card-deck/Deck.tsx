@@ -1,5 +1,5 @@
 import { useUser } from '@fandeck/react'
-import { cardAttribute, type MyPack } from '@fandeck/sdk/cards'
+import type { MyPack } from '@fandeck/sdk/cards'
 import type { OpenedPacks, UnopenedPacks } from '@fandeck/sdk/drops'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -16,6 +16,7 @@ import {
   type DeckPack,
   entriesOf,
   filterDeck,
+  packTitle,
 } from './deck-filter.ts'
 import { offeredOnly, useDeckFilters } from './deck-filters.ts'
 import { isChosen } from './deck-search.ts'
@@ -36,12 +37,9 @@ interface DeckProps {
 
 /** The packs of the member with their titles. */
 const titled = (mine: readonly MyPack[], packs: readonly DeckPack[]) =>
-  mine.map(({ packName, designs: [first] }) => ({
+  mine.map(({ packName, designs }) => ({
     packName,
-    title:
-      packs.find((pack) => pack.packName === packName)?.title ??
-      (first && cardAttribute(first, 'team')) ??
-      packName,
+    title: packTitle(packs.find((pack) => pack.packName === packName) ?? { packName }, designs),
   }))
 
 /** The deck of a member: what waits, the search, and the cards that it finds. */

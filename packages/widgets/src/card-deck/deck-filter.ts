@@ -36,6 +36,10 @@ export interface DeckPack {
   title?: string | undefined
 }
 
+/** Returns the title of a pack, by default the team of its cards. */
+export const packTitle = ({ packName, title }: DeckPack, [first]: readonly CardMetadata[]): string =>
+  title ?? (first && cardAttribute(first, 'team')) ?? packName
+
 /** A design of a deck and the member's copies of it, newest first. */
 export interface DeckEntry {
   packName: string

@@ -84,6 +84,8 @@ export interface DeckKitOptions {
   count?: number
   /** @default all but the last design of each pack */
   owned?: boolean
+  /** The member lacks no design. @default false */
+  complete?: boolean
   loggedIn?: boolean
   unopened?: readonly UnopenedPacks[]
   /** Overrides the default replies. */
@@ -94,6 +96,7 @@ export interface DeckKitOptions {
 export function deckKit({
   count = 12,
   owned = true,
+  complete = false,
   loggedIn = true,
   unopened = [],
   on = {},
@@ -103,7 +106,7 @@ export function deckKit({
   const designsOf = (packId: number) => Array.from({ length: count / 2 }, (_, at) => design(packId, at))
   const copiesOf = (packId: number): OwnedCard[] =>
     designsOf(packId)
-      .slice(0, -1)
+      .slice(0, complete ? undefined : -1)
       .flatMap(({ cardId, designId, editionTitle, designImage }, at) =>
         Array.from({ length: packId === 1 && at === 0 ? 3 : 1 }, (_, copy) => ({
           cardId,

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { DeckPack } from '../card-deck/deck-filter.ts'
 import { isChosen } from '../card-deck/deck-search.ts'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
-import { MyCollections } from './MyCollections.tsx'
+import { MyCollections, type MyCollectionsProps } from './MyCollections.tsx'
 import { MyDeck, type MyDeckProps, MyDeckView } from './MyDeck.tsx'
 import { useMyPageMessages } from './use-my-page-messages.ts'
 import { useOwnedPacks } from './use-owned-packs.ts'
@@ -11,13 +11,14 @@ import { useOwnedPacks } from './use-owned-packs.ts'
 interface MyCardsProps extends MyDeckProps {
   packs?: readonly DeckPack[] | undefined
   navigation: ReactNode
+  binderHref: MyCollectionsProps['binderHref']
 }
 
 /**
  * The links to the other sections, the collections and the deck. Beside the links are the scanner and the tools of the
  * deck, which open with a press: so a phone shows two rows of cards at first.
  */
-export function MyCards({ navigation, packs, ...deck }: MyCardsProps) {
+export function MyCards({ navigation, packs, binderHref, ...deck }: MyCardsProps) {
   const messages = useMyPageMessages()
   const id = useId()
   const [scanning, setScanning] = useState(false)
@@ -26,7 +27,7 @@ export function MyCards({ navigation, packs, ...deck }: MyCardsProps) {
   if (!navigation)
     return (
       <>
-        <MyCollections packs={packs} />
+        <MyCollections {...{ packs, binderHref }} />
         <MyDeck packs={packs} {...deck} />
       </>
     )
@@ -50,7 +51,7 @@ export function MyCards({ navigation, packs, ...deck }: MyCardsProps) {
           </div>
         )}
       </div>
-      <MyCollections packs={packs} />
+      <MyCollections {...{ packs, binderHref }} />
       <MyDeckView
         id={id}
         packs={packs}

@@ -1,6 +1,8 @@
+import { CircleCheck } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { DeckPack } from '../card-deck/deck-filter.ts'
 import { Image } from '../primitives/image/Image.tsx'
+import { useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { Progress } from '../primitives/progress/Progress.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
@@ -12,11 +14,13 @@ import './MyCollections.css'
 export interface MyCollectionsProps extends PartProps {
   /** The packs of the deck. @default those of the shop */
   packs?: readonly DeckPack[] | undefined
+  /** Returns the address of the binder of a pack; without it, the collections are no links. */
+  binderHref?: ((packName: string) => string) | undefined
 }
 
 /** The collections of which the member owns cards, each with how complete it is; nothing without one. */
 export const MyCollections = /* @__PURE__ */ forwardRef<HTMLElement, MyCollectionsProps>(
-  function MyCollections({ packs, ...root }, ref) {
+  function MyCollections({ packs, binderHref, ...root }, ref) {
     const messages = useMyPageMessages()
     const { collections } = useOwnedPacks(packs)
     if (collections?.length === 0) return null
@@ -33,7 +37,13 @@ export const MyCollections = /* @__PURE__ */ forwardRef<HTMLElement, MyCollectio
       >
         <ul className="fandeck-my-collections__row">
           {collections
-            ? collections.map((collection) => <Collection key={collection.packName} {...collection} />)
+            ? collections.map((collection) => (
+                <Collection
+                  key={collection.packName}
+                  {...collection}
+                  href={binderHref?.(collection.packName)}
+                />
+              ))
             : [1, 2].map((place) => (
                 <li key={place}>
                   <Skeleton width={148} height={88} radius={16} />
@@ -45,10 +55,11 @@ export const MyCollections = /* @__PURE__ */ forwardRef<HTMLElement, MyCollectio
   },
 )
 
-function Collection({ title, crest, owned, total }: OwnedCollection) {
+function Collection({ title, crest, owned, total, href }: OwnedCollection & { href: string | undefined }) {
   const messages = useMyPageMessages()
-  return (
-    <li className="fandeck-my-collection">
+  const renderLink = useRenderLink()
+  const facts = (
+    <>
       <span className="fandeck-my-collection__name">
         <Image className="fandeck-my-collection__crest" shownWidth={24} src={crest} alt="" />
         {title}
@@ -57,7 +68,23 @@ function Collection({ title, crest, owned, total }: OwnedCollection) {
       <span className="fandeck-caption">
         <b>{owned}</b>
         {messages['mypage.collection.total']({ total })}
+        {owned === total && (
+          <CircleCheck
+            size={14}
+            strokeWidth={2.5}
+            aria-label={messages['mypage.collection.complete']}
+            role="img"
+          />
+        )}
       </span>
+    </>
+  )
+  const className = 'fandeck-my-collection'
+  return (
+    <li className={className} data-link={href === undefined ? undefined : ''}>
+      {href === undefined
+        ? facts
+        : renderLink({ href, className: `${className}__link fandeck-press`, children: facts })}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
 import { refuse } from '@fandeck/sdk/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
@@ -57,6 +57,15 @@ describe('my page', () => {
     await show({ hrefOf: () => undefined })
     expect(hrefs()).toEqual([])
     expect(facts()[2]).toBe('12,400P')
+  })
+
+  test('leads from a collection to its binder, where the site has one', async () => {
+    await show({ binderHref: (packName) => `/binder/${packName}` })
+    const collections = within(screen.getByRole('region', { name: '컬렉션' })).getAllByRole('link')
+    expect(collections.map((link) => link.getAttribute('href'))).toEqual([
+      '/binder/fcseoul-2025',
+      '/binder/fcanyang-2025',
+    ])
   })
 
   test('has another section in place of the cards', async () => {

@@ -4,6 +4,7 @@ import { MemberOnly } from '../account-fields/MemberOnly.tsx'
 import { Outage } from '../page-states/Outage.tsx'
 import { Part } from '../primitives/part/Part.tsx'
 import { MyCards } from './MyCards.tsx'
+import type { MyCollectionsProps } from './MyCollections.tsx'
 import type { MyDeckProps } from './MyDeck.tsx'
 import { MyFacts } from './MyFacts.tsx'
 import { MyProfile } from './MyProfile.tsx'
@@ -12,7 +13,10 @@ import { useOwnedPacks } from './use-owned-packs.ts'
 import './MyPage.css'
 
 /** The props of my page, which fetches itself. */
-export interface MyPageProps extends MyDeckProps, Pick<MyWalletProps, 'onWalletOpen' | 'onWalletLink'> {
+export interface MyPageProps
+  extends MyDeckProps,
+    Pick<MyCollectionsProps, 'binderHref'>,
+    Pick<MyWalletProps, 'onWalletOpen' | 'onWalletLink'> {
   /** The links to the other sections of my page, below the profile. */
   navigation?: ReactNode
   /** Another section, such as an `ActivityList`. @default the collections and the deck */
@@ -26,7 +30,7 @@ export interface MyPageProps extends MyDeckProps, Pick<MyWalletProps, 'onWalletO
  * @see S2.6, S7.42
  */
 export const MyPage = /* @__PURE__ */ forwardRef<HTMLElement, MyPageProps>(function MyPage(props, ref) {
-  const { hrefOf, packs, onWalletOpen, onWalletLink, navigation, children, ...rest } = props
+  const { hrefOf, packs, binderHref, onWalletOpen, onWalletLink, navigation, children, ...rest } = props
   const { defaultFilter, onFilterChange, onOpened, onShare, headingLevel, ...root } = rest
   const deck = { hrefOf, packs, defaultFilter, onFilterChange, onOpened, onShare, headingLevel }
   return (
@@ -42,7 +46,7 @@ export const MyPage = /* @__PURE__ */ forwardRef<HTMLElement, MyPageProps>(funct
               {children}
             </>
           ) : (
-            <MyCards navigation={navigation} {...deck} />
+            <MyCards {...{ navigation, binderHref }} {...deck} />
           )}
         </Reachable>
       </MemberOnly>

@@ -17,6 +17,7 @@ export const enMyPage: Widened<typeof koMyPage> = {
   'mypage.points': 'Points',
   'mypage.collection.cards': (p) => `Cards of ${p.title}`,
   'mypage.collection.total': (p) => ` / ${p.total} cards`,
+  'mypage.collection.complete': 'Complete',
   'mypage.deck': 'My cards',
   'mypage.drops': 'See the drops',
   'mypage.find': 'Find and sort cards',

@@ -14,6 +14,7 @@ export const koMyPage = {
   'mypage.points': '포인트',
   'mypage.collection.cards': (p: { title: string }) => `${p.title} 카드`,
   'mypage.collection.total': (p: { total: number }) => ` / ${p.total}장`,
+  'mypage.collection.complete': '모두 모았어요',
   'mypage.deck': '내 카드',
   'mypage.drops': '드롭 보러 가기',
   'mypage.find': '카드 찾기와 정렬',

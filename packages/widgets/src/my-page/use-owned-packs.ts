@@ -1,6 +1,6 @@
 import { useMyPacks, useShop } from '@fandeck/react'
 import { cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk/cards'
-import type { DeckPack } from '../card-deck/deck-filter.ts'
+import { type DeckPack, packTitle } from '../card-deck/deck-filter.ts'
 
 /** A collection of which the member owns a card. */
 export interface OwnedCollection {
@@ -22,6 +22,8 @@ export function useOwnedPacks(given: readonly DeckPack[] | undefined) {
   return {
     packs,
     failed,
+    /** The packs of which the member owns a card. */
+    mine: found,
     copies: found?.flatMap(({ cards }): readonly MyCard[] => cards),
     collections: found && packs && collectionsOf(packs, found),
   }
@@ -33,11 +35,11 @@ const collectionsOf = (packs: readonly DeckPack[], mine: readonly MyPack[]): Own
     mine.filter(({ packName }) => packName === pack.packName).map((one) => of(pack, one)),
   )
 
-function of({ packName, title }: DeckPack, { designs, cards }: MyPack): OwnedCollection {
+function of(pack: DeckPack, { designs, cards }: MyPack): OwnedCollection {
   const [first] = designs
   return {
-    packName,
-    title: title ?? (first && cardAttribute(first, 'team')) ?? packName,
+    packName: pack.packName,
+    title: packTitle(pack, designs),
     crest: first && cardAttribute(first, 'crest'),
     owned: new Set(cards.map(({ cardId }) => cardId)).size,
     total: designs.length,

@@ -21,6 +21,7 @@ export function MyHead(section: Omit<MyPageProps, 'hrefOf'>) {
         className="site-mypage"
         hrefOf={(screen) => PATHS[screen]}
         packs={useSiteShop()?.packs}
+        binderHref={(packName) => `/mypage/binder/${encodeURIComponent(packName)}`}
         navigation={<MyTabs />}
         onWalletOpen={wallet.open}
         onWalletLink={wallet.link}

@@ -12,7 +12,7 @@ checkCollectionNameEndpoint | S3.27 D36 | collections
 checkNicknameEndpoint | S7.38 | profile-form
 checkPasswordEndpoint | S7.37 | password-form
 checkWhitelistEndpoint | S7.26 | <fandeck-drop> drop
-claimCodeEndpoint | S7.5 D12b | <fandeck-campaign> <fandeck-scanner> campaign-page my-page ocr-scanner
+claimCodeEndpoint | S7.5 D12b | <fandeck-campaign> <fandeck-scanner> campaign-page card-binder my-page ocr-scanner
 completeBenefitEndpoint | S7.4 D73 | <fandeck-wallet> wallet-drawer
 createCollectionEndpoint | S3.26 D36 | collections
 deleteCollectionEndpoint | S7.44 | collections
@@ -27,17 +27,17 @@ getBenefitQrEndpoint | S7.3 D73 | <fandeck-wallet> wallet-drawer
 getBenefitsEndpoint | S7.2 D73 | <fandeck-wallet> wallet-drawer
 getCampaignEndpoint |  | <fandeck-board> <fandeck-campaign> campaign-page
 getCampaignStateEndpoint | D27 D29 | <fandeck-board> <fandeck-campaign> campaign-page
-getCardsEndpoint | S7.8 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-deck my-page
+getCardsEndpoint | S7.8 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
 getCommonCodesEndpoint | S7.23 | inquiry-form
 getCreatedCollectionsEndpoint | S7.43 | collections
 getCreatorEndpoint | S7.33 | collections
 getDevicesEndpoint | S1.7 | devices
-getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page drop drop-summary home payment-return
-getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page drop drop-summary home
+getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder drop drop-summary home payment-return
+getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder drop drop-summary home
 getEntriesEndpoint | D17 | entry-history events
 getEventsEndpoint | D26 | events home
 getFaqsEndpoint | D25 | faq-list
-getFavouritesEndpoint | S7.46 | <fandeck-deck> card-deck favourites my-page
+getFavouritesEndpoint | S7.46 | <fandeck-deck> card-binder card-deck favourites my-page
 getFilterFormEndpoint | S7.25 | <fandeck-deck> card-deck my-page
 getInquiriesEndpoint | D25 | inquiry-list
 getInquiryEndpoint | D25 | inquiry-list
@@ -49,17 +49,17 @@ getNotionPageEndpoint | D24 | <fandeck-drop> <fandeck-sign-in> drop events purch
 getOrderEndpoint | D20 | <fandeck-drop> drop payment-return
 getOriginalsEndpoint | D26 | home originals
 getOwnTokensEndpoint | S7.45 | collections
-getOwnedCardsEndpoint | S7.9 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-deck my-page
-getPacksEndpoint | S7.10 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-deck my-page
+getOwnedCardsEndpoint | S7.9 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
+getPacksEndpoint | S7.10 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
 getPointHistoryEndpoint | D16 | point-history
 getPointsEndpoint | D16 | point-history
 getPopupNoticesEndpoint | S7.13 D13 | popup-notice
 getPurchaseLimitEndpoint | S7.28 | <fandeck-drop> drop
 getRankingEndpoint | S7.24 | ranking
-getRemainingEndpoint | S7.29 | <fandeck-campaign> <fandeck-drop> campaign-page drop drop-summary home
+getRemainingEndpoint | S7.29 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder drop drop-summary home
 getSavedDeliveryEndpoint | D22 | <fandeck-drop> address-form drop purchase
 getSharedFormationEndpoint | D27 | campaign-page
-getShopEndpoint |  | my-page site-footer
+getShopEndpoint |  | card-binder my-page site-footer
 getStandingEndpoint | D81 | <fandeck-drop> drop
 getStoriesEndpoint | D26 | story-list
 getTermsEndpoint | S7.18 | <fandeck-drop> <fandeck-sign-in> drop purchase sign-in terms-article
@@ -80,7 +80,7 @@ linkEmailEndpoint | D80 | linked-logins
 linkLoginEndpoint | D80 | linked-logins
 linkWalletEndpoint | S7.57 | 
 logInEndpoint | D3 | 
-openPacksEndpoint | D79 | <fandeck-deck> <fandeck-drop> card-deck drop my-page order-detail payment-return purchase
+openPacksEndpoint | D79 | <fandeck-deck> <fandeck-drop> card-binder card-deck drop my-page order-detail payment-return purchase
 pickPlayerEndpoint | D29 | <fandeck-board> <fandeck-campaign> campaign-page
 recordVisitEndpoint | S7.22 | 
 recruitPlayerEndpoint | D30 | <fandeck-board> <fandeck-campaign> campaign-page
@@ -97,10 +97,10 @@ reserveEndpoint | S7.31 | <fandeck-drop> drop payment-return
 resetPasswordEndpoint | D82 | <fandeck-sign-in> sign-in
 saveDeliveryEndpoint | D22 | <fandeck-drop> address-form drop purchase
 saveFormationEndpoint | D27 | <fandeck-board> <fandeck-campaign> campaign-page
-scanCardEndpoint | S7.6 D10 | <fandeck-campaign> <fandeck-scanner> campaign-page my-page ocr-scanner
+scanCardEndpoint | S7.6 D10 | <fandeck-campaign> <fandeck-scanner> campaign-page card-binder my-page ocr-scanner
 sendInquiryEndpoint | D25 | inquiry-form
 setDeliveryEndpoint | D22 | <fandeck-drop> drop payment-return
-setFavouriteEndpoint | S7.47 | <fandeck-deck> card-deck favourites my-page
+setFavouriteEndpoint | S7.47 | <fandeck-deck> card-binder card-deck favourites my-page
 shareFormationEndpoint | D27 | campaign-page
 signUpEndpoint | D3b | <fandeck-sign-in> sign-in
 unlinkLoginEndpoint | D80 | linked-logins

@@ -1,0 +1,18 @@
+import { CardBinder } from '@fandeck/widgets'
+import { useParams } from '../../router/use-params.ts'
+import { useSiteShop } from '../../use-site-shop.ts'
+import { useShareCard } from '../packs/use-share-card.ts'
+
+/** A set of the member's cards, with what is missing and where it comes from. */
+export default function BinderPage() {
+  const { packName = '' } = useParams()
+  return (
+    <CardBinder
+      className="site-binder"
+      packName={packName}
+      packs={useSiteShop()?.packs}
+      dropHref={(dropId) => `/drops/${dropId}`}
+      onShare={useShareCard()}
+    />
+  )
+}

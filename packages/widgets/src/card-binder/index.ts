@@ -1,0 +1,1 @@
+export { CardBinder, type CardBinderProps } from './CardBinder.tsx'
