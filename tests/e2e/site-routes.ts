@@ -64,6 +64,7 @@ export const VISITED_ROUTES = casesOf(PUBLIC_ROUTES, ([path]) => CORE.includes(p
 const MEMBER_ROUTES = [
   '/mypage',
   '/mypage/activity',
+  '/mypage/binder/fcseoul-2025',
   '/mypage/favourites',
   '/mypage/collections',
   '/mypage/collections/new',

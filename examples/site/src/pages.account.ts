@@ -32,7 +32,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/binder/:packName',
-    ...page(() => import('./routes/binder/BinderPage.tsx')),
+    ...page(() => import('./routes/mypage/MyPage.tsx')),
     title: '컬렉션',
     back: '컬렉션',
     needsLogin: true,

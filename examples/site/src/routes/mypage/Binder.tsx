@@ -4,7 +4,7 @@ import { useSiteShop } from '../../use-site-shop.ts'
 import { useShareCard } from '../packs/use-share-card.ts'
 
 /** A set of the member's cards, with what is missing and where it comes from. */
-export default function BinderPage() {
+export function Binder() {
   const { packName = '' } = useParams()
   return (
     <CardBinder
