@@ -6,7 +6,7 @@ import { createWorld } from './world.ts'
 
 const world = createWorld()
 
-const MY_PAGES = ['/mypage', '/mypage/binder/fcseoul-2025', '/mypage/point', '/mypage/entry-history']
+const MY_PAGES = ['/mypage', '/mypage/point', '/mypage/entry-history']
 const TEAMS = [
   ['fcseoul-2025', 'FC서울로 돌아가기'],
   ['suwonbluewings-2025', '수원 블루윙즈로 돌아가기'],

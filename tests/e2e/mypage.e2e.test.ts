@@ -65,6 +65,26 @@ const SECTIONS: readonly [name: string, use: (page: Page, site: string) => Promi
     },
   ],
   [
+    'the binder of a set',
+    async (page, site) => {
+      await page.goto(`${site}/mypage`)
+      const sets = page.getByRole('region', { name: '컬렉션' })
+      await sets.getByRole('link', { name: /FC서울/ }).click()
+      await screen(page).toHaveURL(`${site}/mypage/binder/fcseoul-2025`)
+      await screen(page.getByText(/^24장 가운데 \d+장을 모았어요$/)).toBeVisible()
+      const pockets = page.getByRole('list', { name: 'FC서울 카드 목록' })
+      await screen(pockets.getByRole('listitem')).toHaveCount(24)
+      await screen(pockets.getByText('빈자리').first()).toBeVisible()
+      await screen(page.getByRole('link', { name: /드롭 보기|구매하기/ })).toHaveAttribute(
+        'href',
+        /\/drops\/\d+/,
+      )
+      await pockets.getByRole('button').first().click()
+      await screen(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+    },
+  ],
+  [
     'created collections',
     async (page, site) => {
       await page.goto(`${site}/mypage/settings`)
