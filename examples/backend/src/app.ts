@@ -9,6 +9,7 @@ import { limited, limitedWhileRead } from './body-limit.ts'
 import { codesOperatorRoutes } from './codes/operator.routes.ts'
 import type { Backend, Controls } from './context.ts'
 import { controlRoutes } from './controls/operator.routes.ts'
+import { databaseRoutes } from './db/operator.routes.ts'
 import { isDatabaseAway } from './db/transact.ts'
 import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers.ts'
 import { deskRoutes } from './desk/routes.ts'
@@ -148,6 +149,7 @@ export function apiApp(
   app.route('/', controlRoutes(backend))
   app.route('/', reconcileRoutes(backend))
   app.route('/', officeRoutes(backend))
+  app.route('/', databaseRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

@@ -24,7 +24,8 @@ export interface OpenDb {
 
 /** The timeout for a connection of the pool, ms. */
 const CONNECT_MS = 10_000
-const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
+/** The folder of the migrations of this version. */
+export const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
 /** Whether a migrated database has a migration that this Fandeck does not know; an older one changes nothing in it. */
 export async function isNewer({ db }: Pick<OpenDb, 'db'>): Promise<boolean> {
@@ -96,4 +97,13 @@ export async function openDb(url: string): Promise<OpenDb> {
   await migrate(db, { migrationsFolder: MIGRATIONS })
   await replaceFunctions(db)
   return { db, close: () => client.close() }
+}
+
+/** Opens a database as it is: no migration runs, and no function is replaced. */
+export async function openUnchanged(url: string): Promise<OpenDb> {
+  if (url.startsWith('postgres')) return openPool(url)
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const client = await PGlite.create(url)
+  return { db: drizzle(client, { schema: await import('./schema.ts') }), close: () => client.close() }
 }

@@ -17,6 +17,7 @@ const fandeck = defineCommand({
     drop: async () => (await import('./drop.ts')).drop,
     events: async () => (await import('./events.ts')).events,
     doctor: async () => (await import('./doctor.ts')).doctor,
+    migrate: async () => (await import('./migrate.ts')).migrate,
     preview: async () => (await import('./preview.ts')).preview,
     office: async () => (await import('./office.ts')).office,
     reconcile: async () => (await import('./reconcile.ts')).reconcile,
