@@ -7,6 +7,7 @@ import { replaceFunctions } from './functions.ts'
 import { LOCKS } from './locks.ts'
 import { rowsOf } from './rows.ts'
 import type * as schema from './schema.ts'
+import { transactOnce } from './transact.ts'
 
 /** The database: PGlite in a folder, or PostgreSQL; both run the same SQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -72,8 +73,9 @@ export async function openDb(url: string): Promise<OpenDb> {
     const { migrate } = await import('drizzle-orm/node-postgres/migrator')
     const opened = await openPool(url)
     const { db } = opened
-    // Several processes can start at the same time; one migrates, and the others wait.
-    const newer = await db.transaction(async (tx) => {
+    // Several processes can start at the same time; one migrates, and the others wait. The sales of a version that still runs
+    // can take the same locks in another order; then nothing is written, and it is tried again.
+    const newer = await transactOnce(opened, async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.migrations})`)
       await migrate(db, { migrationsFolder: MIGRATIONS })
       const found = await isNewer(opened)

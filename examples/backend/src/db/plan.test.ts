@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { planMigrations } from '@fandeck/sdk/shop'
 import pg from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyDatabase } from '../../test/backend.ts'
 import { openRunningShop } from '../../test/running-shop.ts'
 import { openDb, openUnchanged } from './open.ts'
@@ -131,6 +131,29 @@ describe('migrate --plan', () => {
       'TOKEN_INVALID',
     )
   })
+})
+
+test('a migration that meets the locks of a sale in the other order is tried again', async () => {
+  const url = await emptyDatabase()
+  const client = await connect(url)
+  await applyFirst(client, 60)
+  await client.query('begin; lock table gw_payments in row share mode')
+  // 0060 changes the orders first, and then waits for the payments.
+  const opening = openDb(url)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await client.query(
+        'select 1 from pg_locks where not granted and relation = $1::regclass',
+        ['gw_payments'],
+      )
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 10_000 },
+  )
+  await client.query('lock table orders in row share mode; commit')
+  await (await opening).close()
+  const count = await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  expect(count.rows[0].n).toBe(migrations.length)
 })
 
 test('the database of this version has the functions of its files: a plan names none', async () => {

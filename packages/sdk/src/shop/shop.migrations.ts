@@ -137,6 +137,6 @@ export function migrationText({ waiting, steps, beside }: MigrationPlan): string
   const replaced = groups.filter((name) => !waiting.includes(name)).length
   return [
     ...groups.flatMap((name) => [name, ...steps.filter(({ of }) => of === name).flatMap(linesOf)]),
-    `${counted(waiting.length, 'migration')} and ${counted(replaced, 'function')} wait. ${verdict}`,
+    `${[counted(waiting.length, 'migration'), ...(replaced > 0 ? [counted(replaced, 'function')] : [])].join(' and ')} ${waiting.length + replaced === 1 ? 'waits' : 'wait'}. ${verdict}`,
   ].join('\n')
 }
