@@ -23,6 +23,7 @@ import { identityServiceRoutes } from './identity/service.routes.ts'
 import { openDrawings } from './images/drawings.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
+import { ledgerRoutes } from './ledger/operator.routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { officeRoutes } from './office/operator.routes.ts'
 import { OPERATIONS } from './operations/layout.ts'
@@ -150,6 +151,7 @@ export function apiApp(
   app.route('/', reconcileRoutes(backend))
   app.route('/', officeRoutes(backend))
   app.route('/', databaseRoutes(backend))
+  app.route('/', ledgerRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

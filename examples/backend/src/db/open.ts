@@ -5,9 +5,9 @@ import { StartProblem } from '../start-problem.ts'
 import { traceQueries } from '../telemetry/queries.ts'
 import { replaceFunctions } from './functions.ts'
 import { LOCKS } from './locks.ts'
+import { retryingAfter, wroteNothing } from './retry.ts'
 import { rowsOf } from './rows.ts'
 import type * as schema from './schema.ts'
-import { transactOnce } from './transact.ts'
 
 /** The database: PGlite in a folder, or PostgreSQL; both run the same SQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -75,13 +75,14 @@ export async function openDb(url: string): Promise<OpenDb> {
     const { db } = opened
     // Several processes can start at the same time; one migrates, and the others wait. The sales of a version that still runs
     // can take the same locks in another order; then nothing is written, and it is tried again.
-    const newer = await transactOnce(opened, async (tx) => {
+    const migrated = async (tx: Tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.migrations})`)
       await migrate(db, { migrationsFolder: MIGRATIONS })
       const found = await isNewer(opened)
       if (!found) await replaceFunctions(db)
       return found
-    })
+    }
+    const newer = await retryingAfter(wroteNothing, () => db.transaction(migrated))
     if (newer) {
       await opened.close()
       throw new StartProblem(

@@ -63,6 +63,7 @@ export const ACTIONS: Record<Action, string> = {
   'passkey-remove': '패스키 삭제',
   'passkey-reset': '패스키 초기화',
   'passkey-rule': '패스키 로그인 규칙',
+  'ledger-transfer': '카드 기록 권한 이전',
 }
 
 /** `2025.11.20 12:00` in Seoul. */

@@ -1,14 +1,29 @@
 // A version of the backend as a commit has it, beside the one of this checkout.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import * as z from 'zod/mini'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const BACKEND = 'examples/backend'
-/** The packages that a backend runs from. */
-const PACKAGES = [BACKEND, 'packages/sdk']
+/** The packages of the repository that a backend imports, by their names in its `node_modules`. */
+const OWN = '@fandeck'
+const importsOf = (name: string): [entry: string, folder: string][] => {
+  const own = join(ROOT, name, 'node_modules', OWN)
+  if (!existsSync(own)) return []
+  return readdirSync(own).map((entry) => [entry, relative(ROOT, realpathSync(join(own, entry)))])
+}
+const PACKAGES = [BACKEND, ...importsOf(BACKEND).map(([, folder]) => folder)]
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
@@ -60,12 +75,11 @@ function link(folder: string, name: string): void {
   const from = join(ROOT, name, 'node_modules')
   const to = join(folder, name, 'node_modules')
   mkdirSync(to)
-  for (const entry of readdirSync(from))
-    if (entry !== '@fandeck') symlinkSync(join(from, entry), join(to, entry))
-  if (!existsSync(join(from, '@fandeck'))) return
-  mkdirSync(join(to, '@fandeck'))
-  for (const entry of readdirSync(join(from, '@fandeck')))
-    symlinkSync(join(folder, 'packages', entry), join(to, '@fandeck', entry))
+  for (const entry of readdirSync(from)) if (entry !== OWN) symlinkSync(join(from, entry), join(to, entry))
+  for (const [entry, imported] of importsOf(name)) {
+    mkdirSync(join(to, OWN), { recursive: true })
+    symlinkSync(join(folder, imported), join(to, OWN, entry))
+  }
 }
 
 /** A version in a folder. */

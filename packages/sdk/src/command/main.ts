@@ -18,6 +18,7 @@ const fandeck = defineCommand({
     events: async () => (await import('./events.ts')).events,
     doctor: async () => (await import('./doctor.ts')).doctor,
     migrate: async () => (await import('./migrate.ts')).migrate,
+    ledger: async () => (await import('./ledger.ts')).ledger,
     preview: async () => (await import('./preview.ts')).preview,
     office: async () => (await import('./office.ts')).office,
     reconcile: async () => (await import('./reconcile.ts')).reconcile,

@@ -39,6 +39,7 @@ export {
   GivenBenefit,
 } from './shop.gifts.schema.ts'
 export { NUMBERED_KINDS, SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'
+export { LedgerState, TransferBody } from './shop.ledger.schema.ts'
 export { MESSAGE_FIELDS, MessageFile, type MessageName } from './shop.messages.schema.ts'
 export { type DatabaseFunction, DatabaseState } from './shop.migrations.schema.ts'
 export {

@@ -33,6 +33,8 @@ export const SHOP_PATHS = {
   /** Followed by a report of `OFFICE_REPORTS`. */
   office: '/operator/office',
   database: '/operator/database',
+  ledger: '/operator/ledger',
+  transferLedger: '/operator/ledger/transfer',
 } as const
 
 /** The SHA-256 of a file, in hexadecimal. */
