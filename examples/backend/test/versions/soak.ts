@@ -29,6 +29,8 @@ import {
 
 const FANS = 24
 const AT_ONCE = 6
+/** A stop waits two seconds for the requests that run; a longer one is cut, and its caller sends it again. */
+const CUT = 'Cannot use a pool after calling end on the pool'
 /** How often a request is sent again, within about five seconds. */
 const TRIES = 14
 const STEPS = [
@@ -69,8 +71,9 @@ export interface VersionsRun {
   /** Acknowledged cards that are not where they belong. */
   astray: string[]
   serverErrors: string[]
-  /** What the processes have logged as errors. */
+  /** What the processes have logged as errors, without the requests that the stop has cut. */
   complaints: string[]
+  cut: number
   seconds: number
 }
 
@@ -160,8 +163,10 @@ export async function soakVersions({
     const databaseUrl = await createDatabase(server.url, 'shop')
     const portOne = await addCompany(ground)
     const complaints: string[] = []
+    let cut = 0
     const complain = (text: string) => {
-      if (!/ExperimentalWarning|--trace-warnings/.test(text)) complaints.push(text.trim())
+      if (text.includes(CUT)) cut++
+      else if (!/ExperimentalWarning|--trace-warnings/.test(text)) complaints.push(text.trim())
     }
     const env = { CAMPAIGNS_DIR: writeCampaign(ground.folder), LOG_FORMAT: 'text' }
     const open = (name: string, main?: string) =>
@@ -249,6 +254,7 @@ export async function soakVersions({
       astray: await astrayOf(backend, acknowledged, memory),
       serverErrors: faults.serverErrors,
       complaints,
+      cut,
       seconds: Math.round((performance.now() - began) / 1000),
     }
   } finally {
