@@ -41,6 +41,7 @@ const NEEDS: Record<Action, Right> = {
   'team-remove': 'team',
   'token-add': 'team',
   'token-end': 'team',
+  'own-password': 'self',
   'passkey-add': 'self',
   'passkey-remove': 'self',
   'passkey-reset': 'team',

@@ -23,12 +23,15 @@ const cookieIn = (reply: Response, name: string) =>
     .filter((line) => line.startsWith(`${name}=`))
     .map((line) => line.split(';')[0] ?? '')
     .at(-1) ?? ''
-async function optionsOf(by = desk.cookie): Promise<{ challenge: string; excludeCredentials: object[] }> {
-  return (await desk.post('/account/passkeys/options', {}, { by })).json()
+async function optionsOf(
+  by = desk.cookie,
+  pwd = FORM.pwd,
+): Promise<{ challenge: string; excludeCredentials: object[] }> {
+  return (await desk.post('/account/passkeys/options', { pwd }, { by })).json()
 }
 /** Registers a passkey in the session of the desk. */
-async function registered(key = softPasskey(), by = desk.cookie) {
-  const response = key.register(await optionsOf(by))
+async function registered(key = softPasskey(), by = desk.cookie, pwd = FORM.pwd) {
+  const response = key.register(await optionsOf(by, pwd))
   const reply = await desk.post('/account/passkeys/add', { name: '내 휴대폰', response }, { by })
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/staff/operations/account'])
   return key
@@ -125,7 +128,7 @@ describe('D99 the second factor', () => {
   it('refuses the passkey of another operator, forms of other pages, and what is no answer', async () => {
     const key = await registered()
     await putOperator(desk.db, { operatorId: 'mina', name: '김민아', password: 'Desk#2026', now: NOON })
-    const minas = await registered(softPasskey(), (await sessionOf(desk.backend, 'mina')).cookie)
+    const minas = await registered(softPasskey(), (await sessionOf(desk.backend, 'mina')).cookie, 'Desk#2026')
     const other = await password()
     expect((await answer(minas.sign(other.options), other.step)).status).toBe(403)
     const foreign = await password()
@@ -188,6 +191,61 @@ describe('the registration of a passkey', () => {
   })
 })
 
+describe('the password once more', () => {
+  const options = (pwd: string) => desk.post('/account/passkeys/options', { pwd })
+  const change = (fields: Record<string, string>) =>
+    desk.post('/account/password', { pwd: FORM.pwd, new_pwd: NEW, again: NEW, ...fields })
+  const NEW = 'Lions#2026-spring'
+
+  it('is needed for a passkey, and wrong ones lock the account as at the sign-in', async () => {
+    const refused = await options('wrong')
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ code: 'WRONG_PASSWORD' })
+    expect((await desk.post('/account/passkeys/options', {})).status).toBe(400)
+    expect(await desk.db.$count(operatorChallenges)).toBe(0)
+    for (let n = 0; n < 9; n++) await options('wrong')
+    expect((await options(FORM.pwd)).status).toBe(429)
+    expect((await desk.post('/sign-in', FORM, { by: '' })).status).toBe(429)
+  })
+
+  it('changes to one of their own, which ends the other sessions and is on record', async () => {
+    const other = cookieIn(await desk.post('/sign-in', FORM, { by: '' }), 'fandeck_operator')
+    const done = await change({})
+    expect([done.status, done.headers.get('location')]).toEqual([
+      303,
+      '/staff/operations/account?changed=yes',
+    ])
+    expect(await desk.page('/account?changed=yes')).toContain('비밀번호를 바꿨어요')
+    expect([await opens(other), await opens(desk.cookie)]).toEqual([401, 200])
+    expect((await desk.post('/sign-in', FORM, { by: '' })).status).toBe(403)
+    expect((await desk.post('/sign-in', { ...FORM, pwd: NEW }, { by: '' })).status).toBe(303)
+    expect((await actionsOf(desk.backend, 'doyun')).map(({ action }) => action)).toEqual(['own-password'])
+  })
+
+  it.each([
+    [{ pwd: 'wrong' }, 403],
+    [{ new_pwd: 'short', again: 'short' }, 400],
+    [{ again: 'Lions#2026-summer' }, 400],
+    [{ new_pwd: FORM.pwd.padEnd(10, '!'), again: FORM.pwd, pwd: FORM.pwd }, 400],
+  ])('is not changed by %j', async (fields, status) => {
+    expect((await change(fields)).status).toBe(status)
+    expect((await desk.post('/sign-in', FORM, { by: '' })).status).toBe(303)
+  })
+
+  it('is not changed while an owner gives another one, nor for a page of another origin', async () => {
+    const fields = { pwd: FORM.pwd, new_pwd: NEW, again: NEW }
+    const foreign = await desk.post('/account/password', fields, { from: 'https://evil.example' })
+    expect(foreign.status).toBe(403)
+    const replies = await Promise.all([change({}), replacePassword(desk.backend, 'admin', 'doyun')])
+    const kept = { ...FORM, pwd: replies[1] }
+    const works = [kept, { ...FORM, pwd: NEW }].map(
+      async (form) => (await desk.post('/sign-in', form, { by: '' })).status,
+    )
+    // The one that was last, and no other.
+    expect((await Promise.all(works)).sort()).toEqual([303, 403])
+  })
+})
+
 describe('the rule of the shop', () => {
   const rule = (required: 'yes' | 'no') => desk.post('/operators/passkeys', { required })
 
@@ -217,7 +275,7 @@ describe('the rule of the shop', () => {
     expect(own).toContain('패스키가 있어야 운영할 수 있어요')
     // Neither the menu nor the figures of the sale.
     expect(own).not.toContain('<aside')
-    await registered(softPasskey(), cookie)
+    await registered(softPasskey(), cookie, 'Desk#2026')
     expect(await opens(cookie)).toBe(200)
 
     expect((await desk.post('/account/passkeys/remove', { credential: key.id })).status).toBe(409)
@@ -228,7 +286,7 @@ describe('the rule of the shop', () => {
   it('lets an owner reset the passkeys of one who has lost theirs, who must add another', async () => {
     await putOperator(desk.db, { operatorId: 'mina', name: '김민아', password: 'Desk#2026', now: NOON })
     const { cookie = '' } = await sessionOf(desk.backend, 'mina')
-    await registered(softPasskey(), cookie)
+    await registered(softPasskey(), cookie, 'Desk#2026')
     await registered()
     await rule('yes')
     expect((await desk.post('/operators/mina/reset-passkeys', {})).status).toBe(303)

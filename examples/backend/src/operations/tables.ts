@@ -105,6 +105,7 @@ export const ACTION_NAMES = [
   'team-remove',
   'token-add',
   'token-end',
+  'own-password',
   'passkey-add',
   'passkey-remove',
   'passkey-reset',
