@@ -78,8 +78,10 @@ export interface VersionsRun {
 }
 
 /** Whether a run has lost, doubled and refused nothing. */
-export const isClean = ({ books, astray, serverErrors, complaints }: VersionsRun): boolean =>
+export const isClean = ({ books, upgrades, astray, serverErrors, complaints }: VersionsRun): boolean =>
   books.moneyIn === books.moneyOut + books.kept &&
+  // The cards of packs, and those that upgrades have given.
+  books.tokens === books.cards + upgrades &&
   [
     ...[books.unseen, books.unsettled, books.miscounted, books.differences],
     ...[astray, serverErrors, complaints],
