@@ -8,6 +8,9 @@ const OTHER_TEXT = [
   'packages/sdk/src/validation/',
   // Files of a shop.
   'packages/sdk/src/command/',
+  // SQL of migrations.
+  'packages/sdk/src/shop/shop.migrations.ts',
+  'packages/sdk/src/shop/shop.statements.ts',
   // Attributes, labels and titles.
   'packages/widgets/src/card/card-text.ts',
   'packages/widgets/src/card-deck/CardDeck.element.tsx',

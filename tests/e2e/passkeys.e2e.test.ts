@@ -60,6 +60,11 @@ test('an operator adds a passkey by keyboard, confirms sign-ins with it, and req
   await fits()
   await page.getByLabel('패스키 이름').focus()
   await page.keyboard.type('내 휴대폰')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await screen(page.getByText('비밀번호가 맞지 않아요.')).toBeVisible()
+  await page.getByLabel('비밀번호', { exact: true }).fill('Desk#2025')
   await page.keyboard.press('Enter')
   await screen(page.getByText('내 휴대폰')).toBeVisible()
   expect(await authenticator.credentials()).toHaveLength(1)
@@ -67,6 +72,7 @@ test('an operator adds a passkey by keyboard, confirms sign-ins with it, and req
 
   // The same authenticator is not added twice.
   await page.getByLabel('패스키 이름').fill('다시')
+  await page.getByLabel('비밀번호', { exact: true }).fill('Desk#2025')
   await button(page, '패스키 추가하기').click()
   await screen(page.getByText('이미 추가한 패스키예요.')).toBeVisible()
 
@@ -98,6 +104,7 @@ test('an operator adds a passkey by keyboard, confirms sign-ins with it, and req
   await screen(page.getByText('이 상점은 패스키가 있어야 운영할 수 있어요.')).toBeVisible()
   await fits()
   await page.getByLabel('패스키 이름').fill('회사 노트북')
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
   await button(page, '패스키 추가하기').click()
   await screen(page.getByText('회사 노트북')).toBeVisible()
   await page.goto(`${desk}/members`)

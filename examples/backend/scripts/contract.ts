@@ -48,7 +48,15 @@ const contract = contracts?.[file]?.[NAME]
 if (!contract) throw new Error(`${NAME} was not compiled`)
 
 // Only what the backend calls; the rest of the standard is for wallets and explorers.
-const used = new Set(['mint', 'burn', 'ownersOf', 'tokenURI', 'supportsInterface'])
+const used = new Set([
+  'mint',
+  'burn',
+  'ownersOf',
+  'owner',
+  'transferOwnership',
+  'tokenURI',
+  'supportsInterface',
+])
 const abi = contract.abi.filter(({ name, type }) => type === 'constructor' || used.has(name ?? ''))
 writeFileSync(
   join(folder, 'contract.generated.ts'),

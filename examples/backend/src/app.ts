@@ -9,6 +9,7 @@ import { limited, limitedWhileRead } from './body-limit.ts'
 import { codesOperatorRoutes } from './codes/operator.routes.ts'
 import type { Backend, Controls } from './context.ts'
 import { controlRoutes } from './controls/operator.routes.ts'
+import { databaseRoutes } from './db/operator.routes.ts'
 import { isDatabaseAway } from './db/transact.ts'
 import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers.ts'
 import { deskRoutes } from './desk/routes.ts'
@@ -22,6 +23,7 @@ import { identityServiceRoutes } from './identity/service.routes.ts'
 import { openDrawings } from './images/drawings.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
+import { ledgerRoutes } from './ledger/operator.routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { officeRoutes } from './office/operator.routes.ts'
 import { OPERATIONS } from './operations/layout.ts'
@@ -148,6 +150,8 @@ export function apiApp(
   app.route('/', controlRoutes(backend))
   app.route('/', reconcileRoutes(backend))
   app.route('/', officeRoutes(backend))
+  app.route('/', databaseRoutes(backend))
+  app.route('/', ledgerRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', mediaRoutes(backend, drawings))

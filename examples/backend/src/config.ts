@@ -14,6 +14,8 @@ export interface LedgerConfig {
   stateFile?: string
   /** The private key of the minting account: 32 bytes, hexadecimal. */
   privateKey: `0x${string}`
+  /** The key of the minting account before, from which `fandeck ledger transfer` moves the right to mint. */
+  previousKey?: `0x${string}`
   /** An existing contract. @default one is deployed */
   contract?: `0x${string}`
 }

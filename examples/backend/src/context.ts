@@ -5,7 +5,7 @@ import type { Db, Tx } from './db/open.ts'
 import type { Replica } from './db/replica.ts'
 import type { SellingClock } from './db/time.ts'
 import type { RefusalCounter } from './drops/refusals.ts'
-import type { LedgerReader } from './ledger/ledger.ts'
+import type { LedgerReader, MintingRight } from './ledger/ledger.ts'
 import type { App } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -52,6 +52,8 @@ export interface Backend extends SellingClock {
   metrics?: Metrics
   /** Connects to the chain for reading; absent without one. */
   readLedger?: () => Promise<LedgerReader>
+  /** Connects to the chain to see who may mint; absent without one. */
+  readRight?: () => Promise<MintingRight | undefined>
   /** Counts refused purchases for the operators' desk. */
   refusals?: RefusalCounter
   /** Whether the process stops soon and balancers send no more requests. */

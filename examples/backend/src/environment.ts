@@ -55,6 +55,7 @@ const Environment = z.object({
   SECRET_PREVIOUS: z.optional(z.string()),
   LEDGER_RPC_URL: z.optional(z.url()),
   LEDGER_PRIVATE_KEY: z.optional(hex(32)),
+  LEDGER_PRIVATE_KEY_PREVIOUS: z.optional(hex(32)),
   LEDGER_CONTRACT: z.optional(hex(20)),
   PORTONE_STORE_ID: z.optional(z.string()),
   PORTONE_API_SECRET: z.optional(z.string()),
@@ -198,6 +199,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const portOne = portOneOf(given)
   const identity = identityOf(given, portOne)
   const media = mediaOf(given, ROOT)
+  if (given.LEDGER_PRIVATE_KEY_PREVIOUS && !(given.LEDGER_RPC_URL && given.LEDGER_PRIVATE_KEY)) {
+    throw new StartProblem(
+      'LEDGER_PRIVATE_KEY_PREVIOUS needs LEDGER_RPC_URL and LEDGER_PRIVATE_KEY, the account that mints from now on.',
+    )
+  }
   if (given.LEDGER_RPC_URL && !given.LEDGER_PRIVATE_KEY) {
     throw new StartProblem('LEDGER_RPC_URL needs LEDGER_PRIVATE_KEY, the account that mints.')
   }
@@ -251,6 +257,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     ledger: {
       ...(given.LEDGER_RPC_URL && { rpcUrl: given.LEDGER_RPC_URL }),
       ...(given.LEDGER_PRIVATE_KEY && { privateKey: given.LEDGER_PRIVATE_KEY }),
+      ...(given.LEDGER_PRIVATE_KEY_PREVIOUS && { previousKey: given.LEDGER_PRIVATE_KEY_PREVIOUS }),
       ...(given.LEDGER_CONTRACT && { contract: given.LEDGER_CONTRACT }),
     },
     ...(given.OCR_CAPTURES_DIR && { ocrCapturesDir: resolve(ROOT, given.OCR_CAPTURES_DIR) }),

@@ -10,19 +10,27 @@ import * as z from 'zod/mini'
 import { NOON, type TestBackend, testBackend } from '../test/backend.ts'
 import { browserFetch, lastCode, sdkOn } from '../test/sdk.ts'
 import { openShop, type Shop } from '../test/shop.ts'
+import { createStaffPass } from './admin/staff-pass.ts'
+import { loginByPhone, sendPhoneCode } from './auth/phone.ts'
+import { phoneCodes } from './auth/tables.ts'
 import { readAccessToken, signAccessToken } from './auth/tokens.ts'
 import { isOwnQrKey, makeQrKey } from './benefits/qr.ts'
+import { issueCodes } from './codes/batches.ts'
 import { hashCode, hashesOf } from './codes/hashes.ts'
 import type { BackendConfig } from './config.ts'
 import type { Backend } from './context.ts'
 import { openDataFolder } from './data-folder.ts'
+import { sandboxPayments } from './demo/payment/sandbox.ts'
+import { deskEvent, openDesk } from './desk/desk.ts'
 import { isPassOf, signPass } from './gate/passes.ts'
 import { secretsOf } from './keys.ts'
 import { deviceOf, rememberDevice } from './limits/devices.ts'
 import { readLinkCode, signLinkCode } from './logins/link-code.ts'
 import { requireSigned, signed } from './media/signed.ts'
 import { linkOf, readOwnLink } from './payment/checkout-link.ts'
+import { sign } from './payment/signature.ts'
 import { readPreview, signPreview } from './preview/token.ts'
+import { shopThings } from './shop-files/tables.ts'
 import { readWalletToken, signWalletToken } from './wallet/tokens.ts'
 
 const random = () => randomBytes(32).toString('hex')
@@ -56,6 +64,7 @@ async function changed() {
   return { both: both.backend, only: only.backend }
 }
 
+const VISITOR = { address: '203.0.113.9', device: undefined }
 const PHONE = '01024814821'
 const LATER = NOON + 60_000
 
@@ -124,6 +133,52 @@ const KINDS: Record<string, Kind> = {
     }
     const link = linkOf(by.config.secrets.payment, { ...request, method: 'card' })
     return ({ config }) => readOwnLink(config, link) !== undefined
+  },
+  async 'cookie of a staff desk'(by) {
+    const eventKey = `home-${random().slice(0, 8)}`
+    const { password } = await createStaffPass(by.db, { eventKey, title: '홈 경기', days: 1, now: by.now() })
+    const { token } = await openDesk(by, eventKey, { password, visitor: VISITOR })
+    return async (backend) => (await deskEvent(backend, token)) === eventKey
+  },
+  async 'callback of the sandbox'(by) {
+    const body = JSON.stringify({ orderId: 'FD-1', amount: 1000 })
+    const headers = new Headers(sign(by.config.secrets.payment, body, by.now()))
+    return (backend) =>
+      sandboxPayments(backend)
+        .readConfirmation(body, headers)
+        .then(
+          () => true,
+          () => false,
+        )
+  },
+  async 'code by phone'(by) {
+    const phone = `010${String(parseInt(random().slice(0, 8), 16) % 10 ** 8).padStart(8, '0')}`
+    // Each backend gets a code of its own, because a code signs in once.
+    return async (backend) => {
+      await by.db.delete(phoneCodes)
+      await sendPhoneCode(by, phone, VISITOR)
+      const code = await lastCode(shop, phone)
+      return loginByPhone(backend, phone, code, VISITOR).then(
+        () => true,
+        () => false,
+      )
+    }
+  },
+  async 'batch of codes'(by) {
+    const series = { kind: 'series', name: 'album', id: 1, firstAppliedAt: NOON } as const
+    await by.db.insert(shopThings).values(series).onConflictDoNothing()
+    const body = { series: 'album', count: 1, requestId: random() }
+    const issued = await issueCodes(by, 'doyun', body)
+    // The same request again, as after a lost answer.
+    return (backend) =>
+      issueCodes(backend, 'doyun', body).then(
+        ({ codes }) => codes.length === 1 && codes[0]?.code === issued.codes[0]?.code,
+        (error) => {
+          // Without the key of that time, the batch is one of another request.
+          expect(error).toMatchObject({ code: 'REQUEST_REUSED' })
+          return false
+        },
+      )
   },
   async 'printed code'(by) {
     const hash = hashCode(by.config, 'ANPTEKTXA7FX')

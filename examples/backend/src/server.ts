@@ -124,7 +124,10 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
   const shared = config.databaseUrl.startsWith('postgres')
   const minting = shared ? createLeadership(backend.db, 'minting') : alone
   const minter = ledger && createMinter(backend, ledger.connect, minting)
-  if (ledger) backend.readLedger = ledger.read
+  if (ledger) {
+    backend.readLedger = ledger.read
+    backend.readRight = ledger.right
+  }
   const reconciling = shared ? createLeadership(backend.db, 'reconcile') : alone
   const stop = startJobs(backend, [
     () => releaseExpired(backend),

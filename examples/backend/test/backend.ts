@@ -30,6 +30,9 @@ async function copyOf(template: string): Promise<string> {
 }
 const urlOf = (name: string) => `${inject('pgUrl')}/${name}`
 
+/** Creates a database without tables. */
+export const emptyDatabase = async (): Promise<string> => urlOf(await copyOf('template0'))
+
 /** Creates a migrated database. */
 export const freshDatabase = async (): Promise<string> => urlOf(await copyOf('template_fandeck'))
 

@@ -24,6 +24,7 @@ const USAGE = `Usage:
   npm run admin -- token NAME [--role shop] [--days 90] [--of ID]  makes a token of the command fandeck, or another one of
                                                      that name; one of an operator ends with them
   npm run admin -- token NAME --remove               ends a token
+  npm run admin -- migrate --plan                    lists what a start of this version would change in the database
   npm run admin -- unlock event EVENT                lets the staff of a locked event try again
   npm run admin -- unlock account ID_OR_PHONE        lets a locked account log in again
   npm run admin -- unlock operator ID                lets a locked operator sign in again`

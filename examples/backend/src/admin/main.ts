@@ -1,13 +1,15 @@
 // `npm run admin -- create|operator|unlock`: operator commands besides the staff desk (D41), on the database of a
 // backend.
+import { existsSync } from 'node:fs'
 import type { Backend } from '../context.ts'
 import { openDataFolder } from '../data-folder.ts'
 import { openFolder } from '../db/folder.ts'
-import { openDb } from '../db/open.ts'
+import { openDb, openUnchanged } from '../db/open.ts'
 import { readDatabasePlace } from '../environment.ts'
 import { terminalLog } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
 import { runCommand } from './command.ts'
+import { migrationPlan } from './migrate.ts'
 
 async function main(): Promise<void> {
   const place = readDatabasePlace(process.env)
@@ -19,8 +21,21 @@ async function main(): Promise<void> {
   )
   process.on('exit', folder.release)
   const databaseUrl = place.databaseUrl ?? folder.database
-  const { db, close } = await (place.databaseUrl ? openDb(databaseUrl) : openFolder(databaseUrl))
+  const args = process.argv.slice(2)
+  const isPlan = args[0] === 'migrate'
+  const openIn = isPlan ? openUnchanged : openDb
+  if (isPlan && !place.databaseUrl && !existsSync(databaseUrl))
+    throw new StartProblem('There is no database yet; the first start makes it.')
+  const { db, close } = await (place.databaseUrl
+    ? openIn(databaseUrl)
+    : openFolder(databaseUrl, undefined, openIn))
   try {
+    if (isPlan) {
+      const { text, beside } = await migrationPlan(db, args.slice(1))
+      process.stdout.write(`${text}\n`)
+      if (!beside) process.exitCode = 2
+      return
+    }
     const none = ''
     const backend: Backend = {
       db,
@@ -37,7 +52,7 @@ async function main(): Promise<void> {
       now: Date.now,
       failpoint: async () => {},
     }
-    process.stdout.write(`${await runCommand(backend, process.argv.slice(2))}\n`)
+    process.stdout.write(`${await runCommand(backend, args)}\n`)
   } finally {
     await close()
   }

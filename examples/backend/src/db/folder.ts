@@ -65,11 +65,13 @@ function requireWhole(folder: string): void {
  * start detects damaged, truncated and missing files.
  *
  * @param tell receives a sentence about a moved folder
+ * @param openIn opens the database in it; by default it is migrated
  * @throws StartProblem if it cannot be opened
  */
 export async function openFolder(
   folder: string,
   tell: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
+  openIn: (folder: string) => Promise<OpenDb> = openDb,
 ): Promise<OpenDb> {
   const marker = markerOf(folder)
   const wasWhole = existsSync(marker)
@@ -81,7 +83,7 @@ export async function openFolder(
   } else moveAside(folder, tell)
   let open: OpenDb
   try {
-    open = await openDb(folder)
+    open = await openIn(folder)
   } catch (error) {
     requireRoom(folder)
     if (wasWhole) throw Object.assign(damaged(folder, 'it cannot be opened'), { cause: error })

@@ -5,6 +5,7 @@ import { StartProblem } from '../start-problem.ts'
 import { traceQueries } from '../telemetry/queries.ts'
 import { replaceFunctions } from './functions.ts'
 import { LOCKS } from './locks.ts'
+import { retryingAfter, wroteNothing } from './retry.ts'
 import { rowsOf } from './rows.ts'
 import type * as schema from './schema.ts'
 
@@ -24,7 +25,8 @@ export interface OpenDb {
 
 /** The timeout for a connection of the pool, ms. */
 const CONNECT_MS = 10_000
-const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
+/** The folder of the migrations of this version. */
+export const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
 /** Whether a migrated database has a migration that this Fandeck does not know; an older one changes nothing in it. */
 export async function isNewer({ db }: Pick<OpenDb, 'db'>): Promise<boolean> {
@@ -71,14 +73,16 @@ export async function openDb(url: string): Promise<OpenDb> {
     const { migrate } = await import('drizzle-orm/node-postgres/migrator')
     const opened = await openPool(url)
     const { db } = opened
-    // Several processes can start at the same time; one migrates, and the others wait.
-    const newer = await db.transaction(async (tx) => {
+    // Several processes can start at the same time; one migrates, and the others wait. The sales of a version that still runs
+    // can take the same locks in another order; then nothing is written, and it is tried again.
+    const migrated = async (tx: Tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.migrations})`)
       await migrate(db, { migrationsFolder: MIGRATIONS })
       const found = await isNewer(opened)
       if (!found) await replaceFunctions(db)
       return found
-    })
+    }
+    const newer = await retryingAfter(wroteNothing, () => db.transaction(migrated))
     if (newer) {
       await opened.close()
       throw new StartProblem(
@@ -96,4 +100,13 @@ export async function openDb(url: string): Promise<OpenDb> {
   await migrate(db, { migrationsFolder: MIGRATIONS })
   await replaceFunctions(db)
   return { db, close: () => client.close() }
+}
+
+/** Opens a database as it is: no migration runs, and no function is replaced. */
+export async function openUnchanged(url: string): Promise<OpenDb> {
+  if (url.startsWith('postgres')) return openPool(url)
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const client = await PGlite.create(url)
+  return { db: drizzle(client, { schema: await import('./schema.ts') }), close: () => client.close() }
 }

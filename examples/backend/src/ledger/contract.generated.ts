@@ -23,6 +23,13 @@ export const abi = [
     stateMutability: 'nonpayable',
   },
   {
+    name: 'owner',
+    type: 'function',
+    inputs: [],
+    outputs: [{ internalType: 'address', name: '', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
     name: 'ownersOf',
     type: 'function',
     inputs: [{ internalType: 'uint256[]', name: 'ids', type: 'uint256[]' }],
@@ -42,6 +49,13 @@ export const abi = [
     inputs: [{ internalType: 'uint256', name: 'tokenId', type: 'uint256' }],
     outputs: [{ internalType: 'string', name: '', type: 'string' }],
     stateMutability: 'view',
+  },
+  {
+    name: 'transferOwnership',
+    type: 'function',
+    inputs: [{ internalType: 'address', name: 'newOwner', type: 'address' }],
+    outputs: [],
+    stateMutability: 'nonpayable',
   },
 ] as const
 export const bytecode =

@@ -12,6 +12,7 @@ import { kaia, kairos } from 'viem/chains'
 import * as z from 'zod/mini'
 import { abi, bytecode } from './contract.generated.ts'
 import type { Address, Connection, Ledger } from './ledger.ts'
+import { createRight } from './right.ts'
 
 /** Stores the address of the contract, so that it is deployed once. */
 export interface ContractMemory {
@@ -23,6 +24,8 @@ export interface ContractMemory {
 export interface EvmOptions {
   rpcUrl: string
   privateKey: Address
+  /** The key before, which signs while its account still has the right to mint. */
+  previousKey?: Address
   /** An existing contract. @default one is deployed */
   contract?: Address
   /** The prefix of the tokens' metadata URLs. */
@@ -39,6 +42,10 @@ type Deployment = z.output<typeof Deployment>
 const REQUEST_MS = 5000
 /** The timeout of a transaction; Kaia's blocks take a second and are final. */
 const RECEIPT_MS = 10_000
+/** The mints that an account must be able to pay before it gets the right to mint. */
+const MINTS = 100n
+/** The id of no card: an estimate writes nothing. */
+const NEVER_SOLD = 2n ** 255n
 
 const parsed = (text: string | undefined): Deployment | undefined => {
   const read = text === undefined ? undefined : z.safeParse(Deployment, JSON.parse(text))
@@ -53,11 +60,12 @@ const parsed = (text: string | undefined): Deployment | undefined => {
 export async function connectEvm(options: EvmOptions): Promise<Connection> {
   const transport = http(options.rpcUrl, { timeout: REQUEST_MS, retryCount: 0 })
   const account = privateKeyToAccount(options.privateKey)
+  const previous = options.previousKey && privateKeyToAccount(options.previousKey)
   const chainId = await createPublicClient({ transport }).getChainId()
   const named: Chain = chainId === kaia.id ? kaia : kairos
   const chain = { ...named, id: chainId }
   const reader = createPublicClient({ chain, transport, pollingInterval: 200 })
-  const writer = createWalletClient({ account, chain, transport })
+  const writerOf = (signer: typeof account) => createWalletClient({ account: signer, chain, transport })
 
   const stands = async (at: Address) => (await reader.getCode({ address: at })) !== undefined
   const settled = async (hash: Address) => {
@@ -70,7 +78,7 @@ export async function connectEvm(options: EvmOptions): Promise<Connection> {
     const at = getContractAddress({ from: account.address, nonce: BigInt(nonce) })
     // Stored before sending, so that a process that crashes in between finds its contract.
     await options.memory.write(JSON.stringify({ genesis, address: at, confirmed: false }))
-    await settled(await writer.deployContract({ abi, bytecode, args: [options.baseUri], nonce }))
+    await settled(await writerOf(account).deployContract({ abi, bytecode, args: [options.baseUri], nonce }))
     await options.memory.write(JSON.stringify({ genesis, address: at, confirmed: true }))
     return at
   }
@@ -87,6 +95,27 @@ export async function connectEvm(options: EvmOptions): Promise<Connection> {
   }
 
   const { at, younger } = await contract()
+  const call = { abi, address: at } as const
+  const right = createRight({
+    contract: at,
+    account,
+    previous,
+    owner: () => reader.readContract({ ...call, functionName: 'owner' }),
+    tryTransfer: async (from, to) => {
+      await reader.simulateContract({ ...call, account: from, functionName: 'transferOwnership', args: [to] })
+    },
+    tryMint: async (from) => {
+      await reader.simulateContract({ ...call, account: from, functionName: 'mint', args: [[], []] })
+    },
+    async canPay(by, from) {
+      const args = [[by], [NEVER_SOLD]] as const
+      const gas = await reader.estimateContractGas({ ...call, account: from, functionName: 'mint', args })
+      const [price, balance] = [await reader.getGasPrice(), await reader.getBalance({ address: by })]
+      return balance >= gas * price * MINTS
+    },
+    transfer: async (from, to) =>
+      settled(await writerOf(from).writeContract({ ...call, functionName: 'transferOwnership', args: [to] })),
+  })
   const ledger: Ledger = {
     async ownersOf(ids) {
       const owners = await reader.readContract({ abi, address: at, functionName: 'ownersOf', args: [ids] })
@@ -94,15 +123,17 @@ export async function connectEvm(options: EvmOptions): Promise<Connection> {
     },
     async mint(tokens) {
       const args = [tokens.map(({ to }) => to), tokens.map(({ id }) => id)] as const
+      const writer = writerOf(await right.signer())
       const hash = await writer.writeContract({ abi, address: at, functionName: 'mint', args })
       await settled(hash)
       return hash
     },
     async burn(ids) {
+      const writer = writerOf(await right.signer())
       const hash = await writer.writeContract({ abi, address: at, functionName: 'burn', args: [ids] })
       await settled(hash)
       return hash
     },
   }
-  return { ledger, younger }
+  return { ledger, right, younger }
 }

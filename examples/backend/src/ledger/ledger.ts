@@ -29,9 +29,33 @@ export interface Ledger {
 /** A ledger that is only read. */
 export type LedgerReader = Pick<Ledger, 'ownersOf'>
 
+/** Who may mint. */
+export interface MintingState {
+  contract: Address
+  /** The account that the contract lets mint. */
+  owner: Address
+  /** The account of the key that this server signs with, and of the one before. */
+  account: Address
+  previous: Address | undefined
+  /** Why the right cannot move from the owner to the account, found by a call that writes nothing. */
+  refusal: 'same' | 'keyless' | 'feeless' | 'reverts' | undefined
+}
+
+/** The right to mint, which the contract gives to one account. */
+export interface MintingRight {
+  state(): Promise<MintingState>
+  /** Moves the right to the account and waits for the block; does nothing if the account has it. */
+  take(): Promise<void>
+}
+
+/** No key of this server is that of the account that may mint. */
+export class KeylessError extends Error {}
+
 /** A new connection to a ledger. */
 export interface Connection {
   ledger: Ledger
+  /** Absent where the right cannot move. */
+  right?: MintingRight | undefined
   /** Whether the chain can have lost tokens: another chain, or one that was reset. */
   younger: boolean
 }

@@ -5,7 +5,14 @@ import { raiseAlarm } from '../outbox/alarms.ts'
 import { dueWork, workDone, workFailed } from '../outbox/store.ts'
 import { inWork } from '../telemetry/spans.ts'
 import { addressOf } from '../wallet/service.ts'
-import { type Address, addressFrom, type Connect, type Ledger } from './ledger.ts'
+import {
+  type Address,
+  addressFrom,
+  type Connect,
+  KeylessError,
+  type Ledger,
+  type MintingRight,
+} from './ledger.ts'
 import {
   cardsOfOrders,
   copiesToBurn,
@@ -15,10 +22,12 @@ import {
   tokensAfter,
 } from './store.ts'
 import { copyOf, tokenIdOf } from './token-id.ts'
+import { isTransferTo } from './transfer.ts'
 
 const ORDERS_AT_ONCE = 40
 /** Three tokens each. */
 const UPGRADES_AT_ONCE = 20
+const TRANSFERS_AT_ONCE = 10
 /** The maximum of tokens per transaction: about four million gas. */
 const TOKENS_AT_ONCE = 60
 /** The first and the longest delay after failures, ms; it doubles each time. */
@@ -86,6 +95,7 @@ async function mintAgain(backend: Backend, ledger: Ledger): Promise<void> {
  */
 export function createMinter(backend: Backend, connect: Connect, leadership: Leadership): Minter {
   let ledger: Ledger | undefined
+  let right: MintingRight | undefined
   let failures = 0
   let pausedUntil = 0
 
@@ -112,6 +122,7 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
     const chain = guarded(connection.ledger)
     if (connection.younger) await mintAgain(backend, chain)
     ledger = chain
+    right = connection.right
     return chain
   }
 
@@ -162,12 +173,33 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
     }
   }
 
+  /**
+   * Moves the right to mint between two batches, when nothing is under way: what is queued is then minted by the new key. A
+   * process that has sent it and crashed finds on the chain that it is done.
+   */
+  async function transferDue(): Promise<void> {
+    const due = await dueWork(backend.db, 'transfer', backend.now(), TRANSFERS_AT_ONCE)
+    if (due.length === 0) return
+    const state = await right?.state()
+    const own = due.filter((subject) => isTransferTo(subject, state?.account))
+    if (own.length < due.length) throw new KeylessError('The right to mint moves to a key that is not set')
+    await mustLead()
+    await right?.take()
+    await backend.failpoint('ledger/transferred')
+    await transact(backend, async (tx) => {
+      await leadership.confirm(tx)
+      await workDone(tx, 'transfer', due, backend.now())
+    })
+    backend.log.info('ledger.transferred', { to: state?.account ?? '' })
+  }
+
   async function attempt(ending?: AbortSignal): Promise<number> {
     let done = 0
     for (;;) {
       if (ending?.aborted || !(await leadership.acquire())) return done
       // Reconnects immediately to detect a chain that was reset, even when nothing is sold.
       await reached()
+      await transferDue()
       const due = await dueWork(backend.db, 'mint', backend.now(), ORDERS_AT_ONCE)
       if (due.length === 0) {
         // After the orders, so that no order that was read before the upgrade mints later.
@@ -188,6 +220,8 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
         return done
       } catch (error) {
         ledger = undefined
+        // Another process may have the key.
+        if (error instanceof KeylessError) await leadership.release().catch(() => {})
         pausedUntil = performance.now() + Math.min(PAUSE_MS.last, PAUSE_MS.first * 2 ** failures)
         if (failures++ === 0) backend.log.error('ledger.down: minting waits', error)
         return 0

@@ -3,13 +3,15 @@ import type { Backend } from '../context.ts'
 import { readSetting, writeSetting } from '../settings/store.ts'
 import { embeddedChain } from './anvil.ts'
 import type { EvmOptions } from './evm.ts'
-import type { Connect, LedgerReader } from './ledger.ts'
+import type { Connect, LedgerReader, MintingRight } from './ledger.ts'
 
 /** The configured chain. */
 export interface OpenLedger {
   connect: Connect
   /** Returns the ledger for reading, which deploys no contract. */
   read(): Promise<LedgerReader>
+  /** Returns who may mint; deploys no contract either. */
+  right(): Promise<MintingRight | undefined>
   close(): Promise<void>
 }
 
@@ -44,9 +46,10 @@ export function openLedger(backend: Backend, config: LedgerConfig | undefined): 
     return undefined
   }
   if (!config) return none('set LEDGER_RPC_URL and LEDGER_PRIVATE_KEY')
-  const { privateKey, contract, rpcUrl } = config
+  const { privateKey, previousKey, contract, rpcUrl } = config
   const options = {
     privateKey,
+    ...(previousKey && { previousKey }),
     ...(contract && { contract }),
     baseUri: `${backend.config.origins.api}/token/`,
     memory: {
@@ -57,12 +60,13 @@ export function openLedger(backend: Backend, config: LedgerConfig | undefined): 
   const reader = async (url: string) => {
     const write = () => Promise.reject(new Error('The contract is not deployed yet'))
     const memory = { ...options.memory, write }
-    return (await connect({ ...options, memory, rpcUrl: url, forgetful: false })).ledger
+    return connect({ ...options, memory, rpcUrl: url, forgetful: false })
   }
   if (rpcUrl !== undefined) {
     return {
       connect: () => connect({ ...options, rpcUrl, forgetful: false }),
-      read: () => reader(rpcUrl),
+      read: async () => (await reader(rpcUrl)).ledger,
+      right: async () => (await reader(rpcUrl)).right,
       close: async () => {},
     }
   }
@@ -74,7 +78,8 @@ export function openLedger(backend: Backend, config: LedgerConfig | undefined): 
       await fund(url, privateKey)
       return connect({ ...options, rpcUrl: url, forgetful: true })
     },
-    read: async () => reader(await chain.url()),
+    read: async () => (await reader(await chain.url())).ledger,
+    right: async () => (await reader(await chain.url())).right,
     close: chain.close,
   }
 }

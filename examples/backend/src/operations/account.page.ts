@@ -21,8 +21,10 @@ export const accountPage = (
     passkeys,
     required,
     problem,
-  }: { passkeys: readonly Passkey[]; required: boolean; problem: string | undefined },
+    changed,
+  }: { passkeys: readonly Passkey[]; required: boolean; problem: string | undefined; changed: boolean },
 ) => html`<h1>내 계정</h1>${problemNote(problem)}
+  ${changed ? html`<p role="status">비밀번호를 바꿨어요. 다른 화면에서는 로그아웃됐어요.</p>` : ''}
   ${owesPasskey ? html`<p class="problem" role="status">이 상점은 패스키가 있어야 운영할 수 있어요. 아래에서 패스키를 추가해 주세요.</p>` : ''}
   <dl><dt>이름</dt><dd>${name}</dd><dt>아이디</dt><dd>${operatorId}</dd><dt>역할</dt><dd>${ROLE_NAMES[role]} <span class="soft">${ROLE_NOTES[role]}</span></dd></dl>
   <h2>패스키 <span class="soft">${passkeys.length}</span></h2>
@@ -38,6 +40,16 @@ export const accountPage = (
   ${passkeyForm(
     { action: `${PATH}/add`, optionsPath: `${PATH}/options`, button: '패스키 추가하기' },
     html`<p>추가하면 다른 화면에서는 로그아웃돼요. 잃어버릴 때를 대비해 두 개를 추가해 두면 좋아요.</p>
-    <label>패스키 이름<input name="name" autocomplete="off" maxlength="40" placeholder="내 휴대폰" required></label>`,
+    <label>패스키 이름<input name="name" autocomplete="off" maxlength="40" placeholder="내 휴대폰" required></label>
+    <label>비밀번호<input type="password" data-password autocomplete="current-password" maxlength="64" required></label>`,
   )}
-  <p class="soft">패스키를 모두 잃어버렸다면 소유자에게 초기화를 부탁해 주세요.</p>`
+  <p class="soft">패스키를 모두 잃어버렸다면 소유자에게 초기화를 부탁해 주세요.</p>
+  <h2>비밀번호 바꾸기</h2>
+  <form class="box" method="post" action="${OPERATIONS}/account/password">
+    <p>바꾸면 다른 화면에서는 로그아웃돼요.</p>
+    <input name="username" autocomplete="username" value="${operatorId}" hidden>
+    <label>지금 비밀번호<input name="pwd" type="password" autocomplete="current-password" maxlength="64" required></label>
+    <label>새 비밀번호 <span class="soft">10자 이상</span><input name="new_pwd" type="password" autocomplete="new-password" minlength="10" maxlength="64" required></label>
+    <label>새 비밀번호 다시<input name="again" type="password" autocomplete="new-password" minlength="10" maxlength="64" required></label>
+    <button class="primary">비밀번호 바꾸기</button>
+  </form>`

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { Problem } from '../problem.ts'
@@ -41,10 +41,12 @@ const NEEDS: Record<Action, Right> = {
   'team-remove': 'team',
   'token-add': 'team',
   'token-end': 'team',
+  'own-password': 'self',
   'passkey-add': 'self',
   'passkey-remove': 'self',
   'passkey-reset': 'team',
   'passkey-rule': 'team',
+  'ledger-transfer': 'team',
 }
 
 interface Recorded {
@@ -82,13 +84,22 @@ export async function recordByAdmin(tx: Tx, { now }: Pick<Backend, 'now'>, what:
   await tx.insert(operatorActions).values({ by: 'admin', operatorId: 'admin', ...what, at: now() })
 }
 
+/** Records an action of the command `fandeck`, whose token the request has shown. */
+export async function recordByToken(
+  tx: Tx,
+  { now }: Pick<Backend, 'now'>,
+  { token, ...what }: Recorded & { token: string },
+): Promise<void> {
+  await tx.insert(operatorActions).values({ by: 'command', operatorId: token, ...what, at: now() })
+}
+
 /** An action with the name of its operator. */
 export interface RecordedAction {
   actionId: number
   action: Action
   subject: string
   detail: string | null
-  /** Of the operator; null for `npm run admin`. */
+  /** Of the operator or the token; null for `npm run admin`. */
   name: string | null
   at: number
 }
@@ -109,7 +120,9 @@ export const newestActions = (
       action: operatorActions.action,
       subject: operatorActions.subject,
       detail: operatorActions.detail,
-      name: operators.name,
+      name: sql<
+        string | null
+      >`case when ${operatorActions.by} = 'command' then ${operatorActions.operatorId} else ${operators.name} end`,
       at: operatorActions.at,
     })
     .from(operatorActions)

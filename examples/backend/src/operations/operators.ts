@@ -9,7 +9,7 @@ import type { Db, Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { deskLimits } from '../desk/limits.ts'
 import { rememberDevice } from '../limits/devices.ts'
-import { isPassword } from '../limits/hashing.ts'
+import { hashPassword, isPassword } from '../limits/hashing.ts'
 import { forgetTries, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
 import { later, Problem } from '../problem.ts'
 import type { Role } from '../roles.ts'
@@ -53,19 +53,24 @@ export const present = (operatorId?: string) =>
     isNull(operators.removedAt),
   )
 
+/** A password that someone has typed, and where. */
+export interface TypedPassword {
+  password: string
+  visitor: Visitor
+}
+
 /**
- * Signs an operator in for a shift. Wrong passwords count as those of a staff desk do: by address, across
- * accounts too, and by known device (D14).
+ * Returns the hash of the password of an operator who has typed it. Wrong ones count as those of a staff desk do: by
+ * address, across accounts too, and by known device (D14).
  *
  * @throws Problem WRONG_PASSWORD, also for an unknown id; LOCKED
  */
-export async function signInOperator(
+export async function checkedPassword(
   backend: Backend,
   operatorId: string,
-  { password, visitor }: { password: string; visitor: Visitor },
-): Promise<SignIn> {
-  const subject = triesOf(operatorId)
-  const limits = await deskLimits(backend, subject, visitor)
+  { password, visitor }: TypedPassword,
+): Promise<string> {
+  const limits = await deskLimits(backend, triesOf(operatorId), visitor)
   const early = await lockFor(backend, limits)
   if (early) throw lockedFor(early.waitMs)
   const [operator] = await backend.db.select().from(operators).where(present(operatorId))
@@ -73,18 +78,54 @@ export async function signInOperator(
   const right = await isPassword(operator?.passwordHash, password)
   const { good, lock } = await settleTry(backend, limits, right)
   if (lock) throw lockedFor(lock.waitMs)
-  if (!good) throw wrong()
+  if (!good || !operator) throw wrong()
+  return operator.passwordHash
+}
+
+/**
+ * Signs an operator in for a shift.
+ *
+ * @throws Problem WRONG_PASSWORD, also for an unknown id; LOCKED
+ */
+export async function signInOperator(
+  backend: Backend,
+  operatorId: string,
+  typed: TypedPassword,
+): Promise<SignIn> {
+  const checked = await checkedPassword(backend, operatorId, typed)
   const begun = await transact(backend, async (tx) => {
     // A removal or another password while the hash was computed ends this session too.
     const [now] = await tx.select().from(operators).where(present(operatorId)).for('share')
-    if (now?.passwordHash !== operator?.passwordHash) throw wrong()
+    if (now?.passwordHash !== checked) throw wrong()
     const passkey = await challengeSignIn(tx, backend, operatorId)
     return passkey
       ? { token: passkey.token, endAt: passkey.endAt, passkey }
       : { ...(await beginShift(tx, backend, operatorId)), passkey: undefined }
   })
-  const deviceCookie = await rememberDevice(backend, visitor.device, { subjects: [subject] })
+  const { device } = typed.visitor
+  const deviceCookie = await rememberDevice(backend, device, { subjects: [triesOf(operatorId)] })
   return { ...begun, deviceCookie }
+}
+
+/**
+ * Gives the operator of a session the password that they have chosen, and ends their other sessions.
+ *
+ * @throws Problem WRONG_PASSWORD for the present one; LOCKED
+ */
+export async function changeOwnPassword(
+  backend: Backend,
+  { operatorId }: Operator,
+  { sessionToken, chosen, typed }: { sessionToken: string; chosen: string; typed: TypedPassword },
+): Promise<void> {
+  const checked = await checkedPassword(backend, operatorId, typed)
+  const passwordHash = await hashPassword(chosen)
+  await transact(backend, async (tx) => {
+    const [now] = await tx.select().from(operators).where(present(operatorId)).for('update')
+    if (now?.passwordHash !== checked) throw wrong()
+    await tx.update(operators).set({ passwordHash }).where(present(operatorId))
+    await endSessions(tx, operatorId, sessionToken)
+    await recordAction(tx, backend, { operatorId, action: 'own-password', subject: operatorId })
+  })
 }
 
 /** Begins the session of a shift. */

@@ -15,11 +15,18 @@ function sent({ id, rawId, type, response }, more) {
   return { id, rawId: base64url(rawId), type, clientExtensionResults: {}, response: { clientDataJSON, ...more } }
 }
 
-async function registered(path) {
-  const reply = await fetch(path, { method: 'POST' })
+/** A sentence of the server, which the form shows. */
+class Refused extends Error {}
+
+async function registered(path, password) {
+  const body = new URLSearchParams({ pwd: password })
+  const reply = await fetch(path, { method: 'POST', body })
   // The shift has ended: reload for the sign-in.
   if (reply.status === 401) location.reload()
-  if (!reply.ok) throw new Error('The server has refused it.')
+  if (!reply.ok) {
+    const { message } = await reply.json().catch(() => ({}))
+    throw message ? new Refused(message) : new Error('The server has refused it.')
+  }
   const options = await reply.json()
   const credential = await navigator.credentials.create({
     publicKey: {
@@ -56,12 +63,12 @@ for (const form of document.querySelectorAll('form[data-passkey]')) {
     say(form, '')
     try {
       const { passkey, options } = form.dataset
-      const answer = await (passkey ? registered(passkey) : signed(JSON.parse(options)))
+      const answer = await (passkey ? registered(passkey, form.querySelector('[data-password]').value) : signed(JSON.parse(options)))
       form.elements.response.value = JSON.stringify(answer)
       form.submit()
     } catch (error) {
       button.disabled = false
-      say(form, error.name === 'InvalidStateError' ? '이미 추가한 패스키예요. 다른 기기나 보안 키로 추가해 주세요.' : '패스키를 확인하지 못했어요. 다시 시도해 주세요.')
+      say(form, error instanceof Refused ? error.message : error.name === 'InvalidStateError' ? '이미 추가한 패스키예요. 다른 기기나 보안 키로 추가해 주세요.' : '패스키를 확인하지 못했어요. 다시 시도해 주세요.')
     }
   })
 }

@@ -23,12 +23,15 @@ const cookieIn = (reply: Response, name: string) =>
     .filter((line) => line.startsWith(`${name}=`))
     .map((line) => line.split(';')[0] ?? '')
     .at(-1) ?? ''
-async function optionsOf(by = desk.cookie): Promise<{ challenge: string; excludeCredentials: object[] }> {
-  return (await desk.post('/account/passkeys/options', {}, { by })).json()
+async function optionsOf(
+  by = desk.cookie,
+  pwd = FORM.pwd,
+): Promise<{ challenge: string; excludeCredentials: object[] }> {
+  return (await desk.post('/account/passkeys/options', { pwd }, { by })).json()
 }
 /** Registers a passkey in the session of the desk. */
-async function registered(key = softPasskey(), by = desk.cookie) {
-  const response = key.register(await optionsOf(by))
+async function registered(key = softPasskey(), by = desk.cookie, pwd = FORM.pwd) {
+  const response = key.register(await optionsOf(by, pwd))
   const reply = await desk.post('/account/passkeys/add', { name: '내 휴대폰', response }, { by })
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/staff/operations/account'])
   return key
@@ -125,7 +128,7 @@ describe('D99 the second factor', () => {
   it('refuses the passkey of another operator, forms of other pages, and what is no answer', async () => {
     const key = await registered()
     await putOperator(desk.db, { operatorId: 'mina', name: '김민아', password: 'Desk#2026', now: NOON })
-    const minas = await registered(softPasskey(), (await sessionOf(desk.backend, 'mina')).cookie)
+    const minas = await registered(softPasskey(), (await sessionOf(desk.backend, 'mina')).cookie, 'Desk#2026')
     const other = await password()
     expect((await answer(minas.sign(other.options), other.step)).status).toBe(403)
     const foreign = await password()
@@ -217,7 +220,7 @@ describe('the rule of the shop', () => {
     expect(own).toContain('패스키가 있어야 운영할 수 있어요')
     // Neither the menu nor the figures of the sale.
     expect(own).not.toContain('<aside')
-    await registered(softPasskey(), cookie)
+    await registered(softPasskey(), cookie, 'Desk#2026')
     expect(await opens(cookie)).toBe(200)
 
     expect((await desk.post('/account/passkeys/remove', { credential: key.id })).status).toBe(409)
@@ -228,7 +231,7 @@ describe('the rule of the shop', () => {
   it('lets an owner reset the passkeys of one who has lost theirs, who must add another', async () => {
     await putOperator(desk.db, { operatorId: 'mina', name: '김민아', password: 'Desk#2026', now: NOON })
     const { cookie = '' } = await sessionOf(desk.backend, 'mina')
-    await registered(softPasskey(), cookie)
+    await registered(softPasskey(), cookie, 'Desk#2026')
     await registered()
     await rule('yes')
     expect((await desk.post('/operators/mina/reset-passkeys', {})).status).toBe(303)

@@ -7,7 +7,15 @@ import { transact, transactOnce } from '../db/transact.ts'
 import { Problem } from '../problem.ts'
 import { recordAction } from './actions.ts'
 import { type Challenge, challengeFor, passkeysOf, takeChallenge } from './challenges.ts'
-import { beginShift, endSessions, type Operator, present, type SignedIn } from './operators.ts'
+import {
+  beginShift,
+  checkedPassword,
+  endSessions,
+  type Operator,
+  present,
+  type SignedIn,
+  type TypedPassword,
+} from './operators.ts'
 import { operatorPasskeys, operatorSessions, operators } from './tables.ts'
 
 const MOST = 10
@@ -130,9 +138,19 @@ export async function signInByPasskey(
   })
 }
 
-/** The options of the browser for a new passkey of the operator of a session. */
-export async function registerOptions(backend: Backend, operator: Operator, sessionToken: string) {
+/**
+ * The options of the browser for a new passkey of the operator of a session, who types the password once more: a screen that
+ * was left open gives no one a key of their own.
+ *
+ * @throws Problem WRONG_PASSWORD, LOCKED
+ */
+export async function registerOptions(
+  backend: Backend,
+  operator: Operator,
+  { sessionToken, typed }: { sessionToken: string; typed: TypedPassword },
+) {
   const { operatorId, name } = operator
+  await checkedPassword(backend, operatorId, typed)
   const { challenge, passkeys } = await transact(backend, (tx) =>
     challengeFor(tx, backend, { operatorId, token: `register:${sessionToken}`, purpose: 'register' }),
   )

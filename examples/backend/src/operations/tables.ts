@@ -105,10 +105,12 @@ export const ACTION_NAMES = [
   'team-remove',
   'token-add',
   'token-end',
+  'own-password',
   'passkey-add',
   'passkey-remove',
   'passkey-reset',
   'passkey-rule',
+  'ledger-transfer',
 ] as const
 
 /** What operators have done; rows are never changed. */
@@ -116,11 +118,11 @@ export const operatorActions = pgTable(
   'operator_actions',
   {
     actionId: serial('action_id').primaryKey(),
-    /** Where it was done: at the desk, or by `npm run admin` on the host, which no operator has signed in to. */
-    by: text('by', { enum: ['desk', 'admin'] })
+    /** Where it was done: at the desk, by the command with a token, or by `npm run admin` on the host, which no operator has signed in to. */
+    by: text('by', { enum: ['desk', 'admin', 'command'] })
       .notNull()
       .default('desk'),
-    /** The operator at the desk; `admin` on the host. */
+    /** The operator at the desk, the name of the token; `admin` on the host. */
     operatorId: text('operator_id').notNull(),
     action: text('action', { enum: ACTION_NAMES }).notNull(),
     /** The id of the order, the inquiry, the member, the operator or the token, or the drop; empty for a sign-in. */

@@ -59,10 +59,12 @@ export const ACTIONS: Record<Action, string> = {
   'team-remove': '운영자 삭제',
   'token-add': '토큰 추가',
   'token-end': '토큰 종료',
+  'own-password': '내 비밀번호 변경',
   'passkey-add': '패스키 추가',
   'passkey-remove': '패스키 삭제',
   'passkey-reset': '패스키 초기화',
   'passkey-rule': '패스키 로그인 규칙',
+  'ledger-transfer': '카드 기록 권한 이전',
 }
 
 /** `2025.11.20 12:00` in Seoul. */

@@ -9,7 +9,19 @@ export const outbox = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind', {
-      enum: ['mint', 'burn', 'refund', 'partRefund', 'payment', 'alarm', 'mail', 'sms', 'message', 'erase'],
+      enum: [
+        'mint',
+        'burn',
+        'transfer',
+        'refund',
+        'partRefund',
+        'payment',
+        'alarm',
+        'mail',
+        'sms',
+        'message',
+        'erase',
+      ],
     }).notNull(),
     /** Identical work is one row. */
     subject: text('subject').notNull(),

@@ -12,6 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const STUCK_MS: Record<Kind, number> = {
   mint: 15 * MINUTE_MS,
   burn: HOUR_MS,
+  transfer: 15 * MINUTE_MS,
   refund: HOUR_MS,
   partRefund: HOUR_MS,
   payment: 3 * HOUR_MS,
@@ -28,6 +29,10 @@ const KINDS: Record<Kind, [name: string, next: string]> = {
     '체인 주소와 계정의 잔액을 확인해 주세요. 판매는 계속되고, 체인이 돌아오면 이어서 기록해요.',
   ],
   burn: ['토큰을 소각하는 작업', '컨트랙트가 소각을 지원하는지 개발 담당자가 확인해야 해요.'],
+  transfer: [
+    '카드 기록 권한을 옮기는 작업',
+    '체인과 새 계정의 잔액, LEDGER_PRIVATE_KEY와 LEDGER_PRIVATE_KEY_PREVIOUS를 확인해 주세요.',
+  ],
   refund: ['환불', '결제사 관리자 화면에서 거절된 이유를 확인하고, 주문에서 환불을 다시 요청해 주세요.'],
   partRefund: [
     '일부 환불',

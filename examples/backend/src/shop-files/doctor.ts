@@ -77,6 +77,12 @@ function settingsOf(config: BackendConfig): Check[] {
       remedy: 'Set LEDGER_RPC_URL and LEDGER_PRIVATE_KEY.',
     },
     {
+      part: 'previous minting key',
+      good: ledger?.previousKey === undefined,
+      effect: 'is still set: it can mint until fandeck ledger transfer has moved the right',
+      remedy: 'Run fandeck ledger transfer, then remove LEDGER_PRIVATE_KEY_PREVIOUS.',
+    },
+    {
       part: 'alarms',
       good: alarmUrl !== undefined,
       effect: 'reach no one; they are only logged',

@@ -52,7 +52,8 @@ async function teamStep(world: ShopWorld, name: string, form?: Record<string, st
 
 async function optionsFor(world: ShopWorld, headers: Record<string, string>): Promise<{ challenge: string }> {
   const path = `${origin}${OPERATIONS}/account/passkeys/options`
-  return (await world.fetch(path, { method: 'POST', headers })).json()
+  const body = new URLSearchParams({ pwd: OPERATOR.pwd })
+  return (await world.fetch(path, { method: 'POST', headers, body })).json()
 }
 
 /** Signs an operator in and registers a passkey. */
@@ -241,6 +242,14 @@ export const deskRows: Record<string, Row> = {
   [`POST ${OPERATIONS}/account/passkeys/options`]: {
     prepare: async (world) => ({
       path: `${OPERATIONS}/account/passkeys/options`,
+      form: { pwd: OPERATOR.pwd },
+      headers: await atDesk(world),
+    }),
+  },
+  [`POST ${OPERATIONS}/account/password`]: {
+    prepare: async (world) => ({
+      path: `${OPERATIONS}/account/password`,
+      form: { pwd: OPERATOR.pwd, new_pwd: 'Desk#2025-autumn', again: 'Desk#2025-autumn' },
       headers: await atDesk(world),
     }),
   },

@@ -43,7 +43,20 @@ const envOf = ({ env }: Ground, databaseUrl: string, { config }: PortOne) => ({
 /** Starts a backend process of a shop on a database; the first one migrates it. */
 export async function openCounter(
   ground: Ground,
-  { databaseUrl, portOne, name }: { databaseUrl: string; portOne: PortOne; name: string },
+  {
+    databaseUrl,
+    portOne,
+    name,
+    env: more = {},
+    main,
+  }: {
+    databaseUrl: string
+    portOne: PortOne
+    name: string
+    env?: Record<string, string>
+    /** The file that starts another version. */
+    main?: string | undefined
+  },
   complain: (text: string) => void,
 ): Promise<Counter> {
   const [api, pay] = [await freePort(), await freePort()]
@@ -51,16 +64,17 @@ export async function openCounter(
     ...envOf(ground, databaseUrl, portOne),
     DATA_DIR: join(ground.folder, name),
     PORT_PAY: String(pay),
+    ...more,
   }
-  const process = shopProcess(api, env, complain)
+  const process = shopProcess(api, env, complain, main)
   ground.undo.push(process.stop)
   await process.ready()
   return { process, api: `http://localhost:${api}`, pay: `http://localhost:${pay}` }
 }
 
 /** Opens the database of a shop beside its processes, with the outside world that `reconcile` asks. */
-export async function openBooks(ground: Ground, databaseUrl: string, portOne: PortOne) {
-  const opened = await openDb(databaseUrl)
+export async function openBooks(ground: Ground, databaseUrl: string, portOne: PortOne, open = openDb) {
+  const opened = await open(databaseUrl)
   const { db } = opened
   let isOpen = true
   const close = async () => {

@@ -69,8 +69,8 @@ async function waitFor(what: string, isDone: () => Promise<boolean>): Promise<vo
   throw new Error(`${what}: not within a minute`)
 }
 
-/** Lets the waits of a restored shop pass: reservations end, payments are polled, refunds and tokens made. */
-async function settle(backend: Backend, paid: readonly string[]): Promise<void> {
+/** Lets the waits of a shop pass: reservations end, payments are polled, refunds and tokens made. */
+export async function settle(backend: Backend, paid: readonly string[]): Promise<void> {
   const { db } = backend
   // The payments that no fan completes are polled for two hours.
   const ours = sql`done_at is null and (kind in ('mint', 'refund') or kind = 'payment' and subject in ${paid})`

@@ -20,6 +20,7 @@ export function shopProcess(
   port: number,
   env: Record<string, string>,
   onError: (text: string) => void,
+  main = MAIN,
 ): ShopProcess {
   let child: ChildProcess
   let answers = Promise.resolve()
@@ -27,7 +28,7 @@ export function shopProcess(
 
   function start(): void {
     const own = { PORT_API: String(port), PORT_PAY: '0', PORT_OAUTH: '0', PORT_WALLET: '0' }
-    const fresh = fork(MAIN, {
+    const fresh = fork(main, {
       env: { ...process.env, ...own, ...env },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })

@@ -39,7 +39,17 @@ export {
   GivenBenefit,
 } from './shop.gifts.schema.ts'
 export { NUMBERED_KINDS, SHOP_KINDS, type ShopFileKind, wordsOf } from './shop.kinds.ts'
+export { LedgerState, TransferBody } from './shop.ledger.schema.ts'
 export { MESSAGE_FIELDS, MessageFile, type MessageName } from './shop.messages.schema.ts'
+export { type DatabaseFunction, DatabaseState } from './shop.migrations.schema.ts'
+export {
+  type MigrationFile,
+  type MigrationPlan,
+  type MigrationStep,
+  migrationText,
+  planMigrations,
+  type VersionFiles,
+} from './shop.migrations.ts'
 export { OFFICE_REPORTS, OfficeDays, type OfficeReport } from './shop.office.schema.ts'
 export {
   ApplyBody,
@@ -62,6 +72,7 @@ export {
 } from './shop.reconcile.schema.ts'
 export { cardKey, decodedPath, isSold, momentOf, momentText, pictureParts } from './shop.rules.ts'
 export { OpenStaffBody, StaffEvent, StaffEventBody, StaffPassword } from './shop.staff.schema.ts'
+export type { StatementEffect, StatementLock } from './shop.statements.ts'
 export {
   NoticeFile,
   PageFile,

@@ -32,6 +32,9 @@ export const SHOP_PATHS = {
   reconcile: '/operator/reconcile',
   /** Followed by a report of `OFFICE_REPORTS`. */
   office: '/operator/office',
+  database: '/operator/database',
+  ledger: '/operator/ledger',
+  transferLedger: '/operator/ledger/transfer',
 } as const
 
 /** The SHA-256 of a file, in hexadecimal. */

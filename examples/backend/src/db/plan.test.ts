@@ -1,0 +1,225 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { planMigrations } from '@fandeck/sdk/shop'
+import pg from 'pg'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { emptyDatabase } from '../../test/backend.ts'
+import { openRunningShop } from '../../test/running-shop.ts'
+import { openDb, openUnchanged } from './open.ts'
+import { databaseState, ownVersion } from './state.ts'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  ends.push(() => client.end())
+  return client
+}
+
+const migrations = ownVersion().migrations
+/** Applies the first migrations, as an older version would have. */
+async function applyFirst(client: pg.Client, count: number): Promise<void> {
+  await client.query(
+    'create schema if not exists drizzle; create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)',
+  )
+  for (const { at, text } of migrations.slice(0, count)) {
+    await client.query(text)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      '',
+      at,
+    ])
+  }
+}
+
+/** Everything that a migration can change, as the catalog has it. */
+const CATALOG = `select json_build_object(
+  'migrations', (select count(*) from drizzle.__drizzle_migrations),
+  'tables', (select json_agg(c.relname || c.relfilenode order by c.oid) from pg_class c where relnamespace = 'public'::regnamespace),
+  'columns', (select json_agg(a.attrelid || a.attname || a.atttypid || a.attnotnull order by a.attrelid, a.attnum)
+    from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relnamespace = 'public'::regnamespace),
+  'functions', (select json_agg(p.proname || p.prosrc order by p.oid) from pg_proc p
+    where pronamespace = 'public'::regnamespace)) as catalog`
+const catalogOf = async (client: pg.Client) => JSON.stringify((await client.query(CATALOG)).rows[0].catalog)
+
+function admin(args: readonly string[], env: Record<string, string>) {
+  return new Promise<{ code: number; out: string; errors: string }>((resolve) => {
+    const main = join(import.meta.dirname, '../admin/main.ts')
+    execFile(process.execPath, [main, ...args], { env: { ...process.env, ...env } }, (error, out, errors) =>
+      resolve({ code: Number(error?.code ?? 0), out, errors }),
+    )
+  })
+}
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'fandeck-plan-'))
+  ends.push(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+describe('migrate --plan', () => {
+  test('on the host: lists what waits, changes nothing, and is empty after the migration', async () => {
+    const url = await emptyDatabase()
+    const client = await connect(url)
+    await applyFirst(client, 59)
+    await client.query(
+      `insert into operators (operator_id, name, password_hash, created_at) values ('a', 'a', 'a', 0)`,
+    )
+    await client.query('analyze operators')
+    const before = await catalogOf(client)
+    const plan = () => admin(['migrate', '--plan'], { DATABASE_URL: url, DATA_DIR: folder() })
+    const first = await plan()
+    expect(first).toMatchObject({ code: 2, errors: '' })
+    expect(first.out).toContain('0059_pictures\n  ALTER TABLE "mintings" DROP COLUMN "hero"\n')
+    expect(first.out).toContain('STOP the version before: the version before reads it')
+    expect(first.out).toContain('5 migrations and ')
+    expect(await catalogOf(client)).toBe(before)
+    await (await openDb(url)).close()
+    expect(await plan()).toMatchObject({
+      code: 0,
+      out: 'Nothing waits: the database is that of this version.\n',
+    })
+    expect((await admin(['migrate'], { DATABASE_URL: url, DATA_DIR: folder() })).code).toBe(1)
+  })
+
+  test('the last migrations only add: exit 0', async () => {
+    const url = await emptyDatabase()
+    const client = await connect(url)
+    await applyFirst(
+      client,
+      migrations.findIndex(({ name }) => name === '0061_gifts'),
+    )
+    const { code, out } = await admin(['migrate', '--plan'], { DATABASE_URL: url, DATA_DIR: folder() })
+    expect(out).toContain('orders (about 0 rows): writes wait until it ends')
+    expect(out).toContain('The version before can keep running beside the new one.')
+    expect(code).toBe(0)
+  })
+
+  test('of a folder of PGlite: changes nothing, and names a missing database', async () => {
+    const dataFolder = folder()
+    const none = await admin(['migrate', '--plan'], { DATA_DIR: dataFolder, DATABASE_URL: '' })
+    expect(none).toMatchObject({ code: 1, errors: expect.stringContaining('no database yet') })
+    expect((await admin(['create', 'home'], { DATA_DIR: dataFolder, DATABASE_URL: '' })).code).toBe(0)
+    const plan = await admin(['migrate', '--plan'], { DATA_DIR: dataFolder, DATABASE_URL: '' })
+    expect(plan).toMatchObject({ code: 0, out: expect.stringContaining('Nothing waits') })
+    // The folder is whole: it opens again.
+    expect((await admin(['close', 'home'], { DATA_DIR: dataFolder, DATABASE_URL: '' })).code).toBe(0)
+  }, 60_000)
+
+  test('by the command: the files of the new version beside the database of the running shop', async () => {
+    const shop = await openRunningShop()
+    ends.push(shop.close)
+    const backend = join(import.meta.dirname, '../..')
+    expect(await shop.fandeck('migrate', '--plan', '--backend', backend)).toMatchObject({
+      ...{ code: 0, errors: '' },
+      out: 'Nothing waits: the database is that of this version.\n',
+    })
+    const client = await connect(shop.backend.backend.config.databaseUrl)
+    const newest = migrations.at(-1)
+    await client.query('delete from drizzle.__drizzle_migrations where created_at = $1', [newest?.at])
+    const before = await catalogOf(client)
+    const json = await shop.fandeck('migrate', '--plan', '--json', '--backend', backend)
+    expect(JSON.parse(json.out)).toMatchObject({ waiting: [newest?.name], beside: expect.any(Boolean) })
+    expect(await catalogOf(client)).toBe(before)
+    expect((await shop.fandeck('migrate')).errors).toContain('fandeck migrate --plan')
+    expect((await shop.fandeck('migrate', '--plan')).errors).toContain('--backend')
+    expect((await shop.fandeckWith('fdk_x', 'migrate', '--plan', '--backend', backend)).errors).toContain(
+      'TOKEN_INVALID',
+    )
+  })
+})
+
+test('a migration that meets the locks of a sale in the other order is tried again', async () => {
+  const url = await emptyDatabase()
+  const client = await connect(url)
+  await applyFirst(client, 60)
+  await client.query('begin; lock table gw_payments in row share mode')
+  // 0060 changes the orders first, and then waits for the payments.
+  const opening = openDb(url)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await client.query(
+        'select 1 from pg_locks where not granted and relation = $1::regclass',
+        ['gw_payments'],
+      )
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 10_000 },
+  )
+  await client.query('lock table orders in row share mode; commit')
+  await (await opening).close()
+  const count = await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  expect(count.rows[0].n).toBe(migrations.length)
+})
+
+test('the database of this version has the functions of its files: a plan names none', async () => {
+  const url = await emptyDatabase()
+  await (await openDb(url)).close()
+  const { db, close } = await openUnchanged(url)
+  ends.push(close)
+  expect(planMigrations(ownVersion(), await databaseState(db)).steps).toEqual([])
+})
+
+/** What PostgreSQL has of each table: the file of its rows, its columns, and the lock of this transaction on it. */
+const TABLES = `select c.relname as name, c.relfilenode as file,
+  (select json_object_agg(a.attname, a.atttypid::text || a.attnotnull) from pg_attribute a
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+  (select bool_or(l.mode in ('AccessExclusiveLock', 'ShareLock', 'ExclusiveLock')) from pg_locks l
+    where l.pid = pg_backend_pid() and l.relation = c.oid) as locked
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`
+
+test('PostgreSQL agrees with the plan of every migration: what is rewritten, locked and taken away', async () => {
+  const client = await connect(await emptyDatabase())
+  const seen = { rewritten: 0, taken: 0, locked: 0 }
+  for (const migration of [...migrations, REWRITE]) {
+    const { steps } = planMigrations(
+      { migrations: [migration], functions: [] },
+      { newest: 0, tables: [], functions: [] },
+    )
+    const named = (is: (step: (typeof steps)[number]) => boolean) =>
+      steps.filter(is).map(({ table }) => table)
+    await client.query('begin')
+    const before = (await client.query(TABLES)).rows
+    await client.query(migration.text)
+    const after = new Map((await client.query(TABLES)).rows.map((row) => [row.name, row]))
+    await client.query('commit')
+    for (const { name, file, columns } of before) {
+      const now = after.get(name)
+      const isTaken = Object.entries(columns).some(([column, type]) => now?.columns[column] !== type)
+      if (isTaken) {
+        seen.taken++
+        expect(
+          named(({ stop }) => stop !== undefined),
+          `${migration.name} changes columns of ${name}`,
+        ).toContain(name)
+      }
+      if (now && now.file !== file) {
+        seen.rewritten++
+        expect(
+          named(({ rewrites }) => rewrites),
+          `${migration.name} rewrites ${name}`,
+        ).toContain(name)
+      }
+      if (now?.locked) {
+        seen.locked++
+        // DROP INDEX and DROP TRIGGER name no table.
+        const locks = named(({ lock }) => lock !== 'none').map((table) => table ?? name)
+        expect(locks, `${migration.name} locks ${name}`).toContain(name)
+      }
+    }
+  }
+  expect(seen.rewritten).toBeGreaterThan(0)
+  expect(seen.taken).toBeGreaterThan(5)
+  expect(seen.locked).toBeGreaterThan(30)
+})
+
+/** A migration that rewrites a table. */
+const REWRITE = {
+  name: '9999_rewrite',
+  at: Number.MAX_SAFE_INTEGER,
+  text: 'ALTER TABLE "orders" ALTER COLUMN "amount" SET DATA TYPE bigint;',
+}
