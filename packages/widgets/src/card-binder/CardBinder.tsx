@@ -1,7 +1,8 @@
 import { useUser } from '@fandeck/react'
 import { forwardRef, useCallback, useRef, useState } from 'react'
 import { MemberOnly } from '../account-fields/MemberOnly.tsx'
-import { DeckOverlays, type Opened, type ShareCard } from '../card-deck/DeckOverlays.tsx'
+import type { CardDeckProps } from '../card-deck/CardDeck.tsx'
+import { DeckOverlays, type Opened } from '../card-deck/DeckOverlays.tsx'
 import { ALL_OWNED, type DeckEntry, type DeckPack } from '../card-deck/deck-filter.ts'
 import { Confetti } from '../card-reveal/Confetti.tsx'
 import { useOwnedPacks } from '../my-page/use-owned-packs.ts'
@@ -18,15 +19,13 @@ import { useCelebration } from './use-celebration.ts'
 import './CardBinder.css'
 
 /** The props of the binder of a set, which fetches itself. */
-export interface CardBinderProps extends HeadedPartProps {
+export interface CardBinderProps extends Pick<CardDeckProps, 'onShare'>, HeadedPartProps {
   /** The pack whose designs are the set. */
   packName: string
   /** The packs of the deck, for their titles. @default those of the shop */
   packs?: readonly DeckPack[] | undefined
   /** Returns the address of a drop; without it, the binder names no drops. */
   dropHref?: ((dropId: number) => string) | undefined
-  /** Shares a card of the member; without it, there is no share button. */
-  onShare?: ShareCard | undefined
 }
 
 /**
