@@ -76,7 +76,7 @@ describe('migrate --plan', () => {
     expect(first).toMatchObject({ code: 2, errors: '' })
     expect(first.out).toContain('0059_pictures\n  ALTER TABLE "mintings" DROP COLUMN "hero"\n')
     expect(first.out).toContain('STOP the version before: the version before reads it')
-    expect(first.out).toContain('5 migrations and ')
+    expect(first.out).toContain(`${migrations.length - 59} migrations and `)
     expect(await catalogOf(client)).toBe(before)
     await (await openDb(url)).close()
     expect(await plan()).toMatchObject({

@@ -20,7 +20,7 @@ test('compares all parts or one, and exits with 1 when there is a difference', a
     `payments 0 compared, not compared: 결제사가 연결되지 않았어요.
 chain 0 compared, not compared: 체인이 연결되지 않았어요.
 stock 0 compared, no difference
-work 10 compared, no difference
+work 11 compared, no difference
 `,
   )
   const { db } = shop.backend.backend

@@ -212,6 +212,6 @@ describe('the waiting work', () => {
     delete desk.backend.config.dataFolder
     expect(await codes({ free: 0, total: 1 })).toEqual([])
     desk.backend.config.dataFolder = import.meta.dirname
-    expect((await compareWork()(desk.backend)).compared).toBe(10)
+    expect((await compareWork()(desk.backend)).compared).toBe(11)
   })
 })
