@@ -80,7 +80,7 @@ export function scanCases(world: () => World): void {
     await hasCard(page)
   })
 
-  test('S8.10 a used code is reported, typed and scanned, and yields its card once', async () => {
+  test('S8.10 a code of their own is reported, typed and scanned, and yields its card once', async () => {
     const { stack, cameraShows } = world()
     const { code, picture } = await sampleCard(stack)
     await cameraShows(picture)
@@ -91,10 +91,10 @@ export function scanCases(world: () => World): void {
     await button(page, '카드 코드 스캔').click()
     await button(page, '코드 직접 입력').click()
     await type(page, code)
-    await screen(entry(page).getByText('이미 사용한 코드예요.')).toBeVisible()
+    await screen(entry(page).getByText('이미 내 덱에 있는 카드예요.')).toBeVisible()
     await entry(page).getByRole('button', { name: '닫기' }).last().click()
     await ready(page)
-    const refused = page.getByRole('alertdialog', { name: '이미 사용한 코드예요.' })
+    const refused = page.getByRole('alertdialog', { name: '이미 내 덱에 있는 카드예요.' })
     await capture(page, refused)
     await screen(scanner(page)).toHaveCount(0)
     await refused.getByRole('button', { name: '다시 스캔하기' }).click()

@@ -94,7 +94,7 @@ describe('G22 the wallet window', () => {
 
     await page.goto(`${stack.site}/mypage/settings`)
     await unlink(page).click()
-    await button(page, '확인').click()
+    await button(page, '연결 해제하기').click()
     await screen(page.getByRole('button', { name: '지갑 연결 안 됨' })).toBeVisible()
 
     // S4.23 The window receives the fan's wallet token, so it skips the choice of a wallet.
@@ -164,7 +164,7 @@ describe('G22 the wallet window', () => {
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
     await page.goto(`${stack.site}/mypage/settings`)
     await unlink(page).click()
-    await button(page, '확인').click()
+    await button(page, '연결 해제하기').click()
     const address = elsewhere.address()
     const port = typeof address === 'object' ? address?.port : 0
     await context.route(`${stack.wallet}/login`, (route) =>
@@ -186,7 +186,7 @@ describe('G22 the wallet window', () => {
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
     await page.goto(`${stack.site}/mypage/settings`)
     await unlink(page).click()
-    await button(page, '확인').click()
+    await button(page, '연결 해제하기').click()
     await context.clearCookies({ name: 'fandeck_wallet' })
     await context.route(`${stack.wallet}/login`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 4000))

@@ -69,7 +69,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
       await claim(fan, printed),
       await claim(await shop.member(), printed, 1, 'the-same-claim'),
     ]
-    expect(codes(refused)).toEqual(['CODE_USED', 'CODE_USED', 'CODE_USED'])
+    expect(codes(refused)).toEqual(['CODE_YOURS', 'CODE_YOURS', 'CODE_USED'])
     expect(await claim(fan, printed, 1, 'short')).toMatchObject({ http: 400 })
     expect(await shop.db.select().from(editions).where(eq(editions.userId, fan.id))).toHaveLength(1)
   })

@@ -101,9 +101,9 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
     if (!issued) return countGuess(tx, backend, { userId, mintingId }, now)
     const again = key !== undefined && issued.claimKey === key && issued.claimedBy === userId
     if (again) return claimedOf(tx, issued, userId)
+    if (issued.claimedBy === userId) return refusals.codeYours()
     if (issued.claimedBy !== null) {
-      const { codeHash } = issued
-      if (issued.claimedBy !== userId) await rememberUsedCode(tx, { userId, mintingId, codeHash, at: now })
+      await rememberUsedCode(tx, { userId, mintingId, codeHash: issued.codeHash, at: now })
       return refusals.codeUsed()
     }
     if (issued.revokedAt !== null) return refusals.codeRevoked()

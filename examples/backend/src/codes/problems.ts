@@ -16,6 +16,7 @@ export const codeRefusals = {
     new Problem(409, '사용할 수 없게 된 코드예요. 고객센터로 문의해 주세요.', 'CODE_REVOKED'),
   limitOver: () => new Problem(409, '받을 수 있는 만큼 모두 받았어요.', 'LIMIT_OVER'),
   codeUsed: () => new Problem(409, '이미 사용한 코드예요.', 'CODE_USED'),
+  codeYours: () => new Problem(409, '이미 내 덱에 있는 카드예요.', 'CODE_YOURS'),
   notInPeriod: () => new Problem(409, '카드를 받을 수 있는 기간이 아니에요.', 'NOT_IN_PERIOD'),
   tooManyTries: () =>
     new Problem(429, '오늘은 더 시도할 수 없어요. 내일 다시 시도해 주세요.', 'TOO_MANY_TRIES'),

@@ -98,7 +98,7 @@ test('a member who types their own code again, or an unknown one, is not told of
   const refused = () => desk.db.select({ userId: codeRefusals.userId }).from(codeRefusals)
   expect(await refused()).toEqual([{ userId: scene.fan.id }])
   const own = await desk.call('/card/1', { check_data: code }, other.headers)
-  expect(own).toMatchObject({ code: 'CODE_USED' })
+  expect(own).toMatchObject({ code: 'CODE_YOURS' })
   const unknown = generateCode((bytes) => crypto.getRandomValues(bytes))
   expect(await desk.call('/card/1', { check_data: unknown }, other.headers)).toMatchObject({
     code: 'UNKNOWN_CODE',

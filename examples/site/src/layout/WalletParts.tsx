@@ -112,7 +112,11 @@ function useUnlink() {
   const messages = useAllMessages()
   const { mutateAsync } = useWalletLink().unlink
   return async () => {
-    const agreed = await modals.confirm({ title: messages['wallet.unlink.title'] })
+    const agreed = await modals.confirm({
+      title: messages['wallet.unlink.title'],
+      cancelLabel: messages['wallet.unlink.keep'],
+      confirmLabel: messages['wallet.unlink.action'],
+    })
     if (!agreed) return
     try {
       const { error: refusal } = await mutateAsync()

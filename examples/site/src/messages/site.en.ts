@@ -15,6 +15,8 @@ export const enSite: Widened<typeof koSite> = {
   'wallet.link.failed': 'Wallet connection failed. Please try again.',
   'wallet.linked.as': (p) => `The wallet of ${p.name} is linked.`,
   'wallet.unlink.title': 'Unlink your wallet?',
+  'wallet.unlink.keep': 'Keep it',
+  'wallet.unlink.action': 'Unlink',
   'wallet.accountChanged': (p) => `You are logged in as ${p.name} now.`,
   'transition.from': (p) => `From ${p.name}`,
   'transition.to': (p) => `to ${p.name}`,

@@ -13,6 +13,8 @@ export const koSite = {
   'wallet.link.failed': '지갑 연결에 실패했어요. 다시 시도해 주세요.',
   'wallet.linked.as': (p: { name: string }) => `${p.name}님의 지갑을 연결했어요.`,
   'wallet.unlink.title': '지갑 연결을 해제할까요?',
+  'wallet.unlink.keep': '그대로 두기',
+  'wallet.unlink.action': '연결 해제하기',
   'wallet.accountChanged': (p: { name: string }) => `이제 ${p.name}님으로 로그인돼 있어요.`,
   'transition.from': (p: { name: string }) => `${p.name}에서`,
   'transition.to': (p: { name: string }) => `${p.name}${ro(p.name)} 이동하고 있어요`,

@@ -2,6 +2,7 @@
 export const claimErrors = {
   UNKNOWN_CODE: 'claims/unknown-code',
   CODE_USED: 'claims/code-used',
+  CODE_YOURS: 'claims/code-yours',
   CODE_EXPIRED: 'claims/code-expired',
   CODE_REVOKED: 'claims/code-revoked',
   NOT_IN_PERIOD: 'claims/not-in-period',

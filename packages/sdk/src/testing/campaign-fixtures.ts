@@ -112,7 +112,7 @@ export const someSections = (): CampaignSection[] => [
     kind: 'transition',
     linkUrl: '/fcanyang-2025',
     title: 'FC안양으로\n이동하고 있어요',
-    description: '첫 골의 주인공을 맞히러 가 볼까요?',
+    description: '첫 골의 주인공을 맞혀 보세요',
     fromIcon: PICTURE,
     toIcon: PICTURE,
   },

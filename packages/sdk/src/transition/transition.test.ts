@@ -5,7 +5,7 @@ import { createTransition } from './transition.ts'
 const target = {
   linkUrl: '/fcanyang-2025?from=seoul',
   title: 'FC안양',
-  description: '첫 골의 주인공을 맞히러 가 볼까요?',
+  description: '첫 골의 주인공을 맞혀 보세요',
   fromIcon: '/seoul.svg',
   toIcon: '/anyang.svg',
 }

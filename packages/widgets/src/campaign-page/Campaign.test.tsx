@@ -125,6 +125,18 @@ describe('S1.14 D33 the code boxes', () => {
     expect(boxes(container)).toBe('A|N|P|T|E|K|T|X|A|7|F|X')
   })
 
+  test('lead to the cards when the code is the member’s already', async () => {
+    const kit = campaignKit(aGroup(), { on: { 'POST /card/:idx': () => refuse(409, '', 'CODE_YOURS') } })
+    const onViewCards = vi.fn()
+    await show(kit, { onViewCards })
+    type(GOOD_CODE)
+    fireEvent.click(button('카드 받기'))
+    await settled()
+    expect(screen.getByRole('alert').textContent).toBe('이미 내 덱에 있는 카드예요.')
+    fireEvent.click(button('내 카드에서 보기'))
+    expect(onViewCards).toHaveBeenCalledOnce()
+  })
+
   test('D12b keep the code of a visitor over the way to the login, and claim it after', async () => {
     const onSignIn = vi.fn()
     const onClaimed = vi.fn()

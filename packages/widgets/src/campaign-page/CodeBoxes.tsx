@@ -1,4 +1,5 @@
 import { useClaimCode } from '@fandeck/react'
+import { isFandeckError } from '@fandeck/sdk'
 import { type ClaimedCard, DEFAULT_CODE_FORMAT, typedCode } from '@fandeck/sdk/claims'
 import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -15,6 +16,8 @@ interface CodeBoxesProps {
   /** Called instead of claiming when no member is signed in. */
   onSignIn: (() => void) | undefined
   onSuccess(card: ClaimedCard): void
+  /** Leads to the cards of the member, for a code that they have claimed before. */
+  onViewCards: (() => void) | undefined
   /** The button beside the one that claims. */
   beside: ReactNode
 }
@@ -22,7 +25,15 @@ interface CodeBoxesProps {
 const COUNT = DEFAULT_CODE_FORMAT.dataLength + DEFAULT_CODE_FORMAT.checkLength
 
 /** Twelve boxes over one input, which a pasted code fills (D12b, D33). */
-export function CodeBoxes({ mintingId, code, onCodeChange, onSignIn, onSuccess, beside }: CodeBoxesProps) {
+export function CodeBoxes({
+  mintingId,
+  code,
+  onCodeChange,
+  onSignIn,
+  onSuccess,
+  onViewCards,
+  beside,
+}: CodeBoxesProps) {
   const messages = useCodeMessages()
   const claim = useClaimCode()
   const sending = useRef(false)
@@ -88,14 +99,20 @@ export function CodeBoxes({ mintingId, code, onCodeChange, onSignIn, onSuccess, 
       </p>
       <div className="fandeck-code-boxes__actions">
         {beside}
-        <Button
-          type="submit"
-          block
-          loading={claim.isPending}
-          disabled={!onSignIn && (letters.length < COUNT || mintingId === undefined)}
-        >
-          {messages[onSignIn ? 'campaign.code.signIn' : 'campaign.code.claim']}
-        </Button>
+        {onViewCards && isFandeckError(claim.error, 'claims/code-yours') ? (
+          <Button block onClick={onViewCards}>
+            {messages['ocr.success.view']}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            block
+            loading={claim.isPending}
+            disabled={!onSignIn && (letters.length < COUNT || mintingId === undefined)}
+          >
+            {messages[onSignIn ? 'campaign.code.signIn' : 'campaign.code.claim']}
+          </Button>
+        )}
       </div>
     </form>
   )

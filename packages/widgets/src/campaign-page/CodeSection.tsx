@@ -68,6 +68,7 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
           onCodeChange={setCode}
           onSignIn={loggedIn ? undefined : signIn}
           onSuccess={succeed}
+          onViewCards={onViewCards}
           beside={
             <IconButton
               kind="outline"
@@ -114,6 +115,7 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
                     typed.forget()
                     scan()
                   }}
+                  onViewDeck={onViewCards}
                   onClose={typed.forget}
                 />
               )}

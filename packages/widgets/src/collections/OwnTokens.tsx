@@ -1,5 +1,6 @@
 import { useOwnTokens } from '@fandeck/react'
 import { forwardRef, useId } from 'react'
+import { editionNumber } from '../card/card-text.ts'
 import { Image } from '../primitives/image/Image.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { useCollectionMessages } from './use-collection-messages.ts'
@@ -30,7 +31,7 @@ export const OwnTokens = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps
             <Image className="fandeck-tokens__image" shownWidth={44} src={image} alt="" />
             <span>
               <b>
-                {cardName} No.{edition}
+                {cardName} No.{editionNumber(edition)}
               </b>
               <span className="fandeck-caption" lang="en">
                 KAIA · KIP17 #{tokenId}

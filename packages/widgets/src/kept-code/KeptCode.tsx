@@ -34,6 +34,8 @@ export interface KeptCodeProps extends Omit<HeadedPartProps, 'role'> {
   onRetry(): void
   /** Called when the fan wants to scan another code. */
   onOther(): void
+  /** Called when the fan wants to see the card, which is theirs already; shows the button. */
+  onViewDeck?: (() => void) | undefined
 }
 
 /** What a visitor has scanned or typed, which is claimed after the sign-in: in a dialog, or in its place on the page. */
@@ -51,6 +53,7 @@ export const KeptCode = /* @__PURE__ */ forwardRef<HTMLElement, KeptCodeProps>(f
     onSignIn,
     onRetry,
     onOther,
+    onViewDeck,
     headingLevel = 2,
     className,
     ...root
@@ -95,6 +98,11 @@ export const KeptCode = /* @__PURE__ */ forwardRef<HTMLElement, KeptCodeProps>(f
         {!refused && (
           <Button block loading={claiming} onClick={loggedIn ? onRetry : onSignIn}>
             {messages[claiming ? 'kept.claiming' : loggedIn ? 'kept.retry' : 'kept.signIn']}
+          </Button>
+        )}
+        {onViewDeck && (
+          <Button block onClick={onViewDeck}>
+            {messages['kept.view']}
           </Button>
         )}
         <Button block kind="ghost" disabled={claiming} onClick={onOther}>

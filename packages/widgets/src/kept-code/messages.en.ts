@@ -11,6 +11,7 @@ export const enKept: Widened<typeof koKept> = {
   'kept.signIn': 'Log in and get the card',
   'kept.claiming': 'Claiming your card',
   'kept.retry': 'Try again',
+  'kept.view': 'See my cards',
   'kept.other': 'Scan another code',
   'kept.safe': 'Claimed safely',
 }

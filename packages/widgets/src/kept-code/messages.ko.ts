@@ -8,6 +8,7 @@ export const koKept = {
   'kept.signIn': '로그인하고 카드 받기',
   'kept.claiming': '카드를 받고 있어요',
   'kept.retry': '카드 다시 받기',
+  'kept.view': '내 카드에서 보기',
   'kept.other': '다른 코드 찍기',
   'kept.safe': '안전하게 카드를 받아요',
 }

@@ -44,6 +44,8 @@ export interface CodeEntryProps extends Omit<HeadedPartProps, 'role'> {
   onSuccess?: ((card: ClaimedCard) => void) | undefined
   /** Called with the code when the server asks for a sign-in first; without it, the message is shown. */
   onLoginRequired?: ((code: string) => void) | undefined
+  /** Shows "내 카드에서 보기" for a code that the member has claimed before; called after `onOpenChange`. */
+  onViewDeck?: (() => void) | undefined
 }
 
 /**
@@ -62,6 +64,7 @@ export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>
     photo,
     onSuccess,
     onLoginRequired,
+    onViewDeck,
     className,
     ...root
   },
@@ -133,9 +136,20 @@ export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>
           <Button kind="secondary" onClick={() => onOpenChange(false, { reason: 'close-button' })}>
             {messages['common.close']}
           </Button>
-          <Button type="submit" loading={claim.isPending}>
-            {messages['ocr.submit']}
-          </Button>
+          {onViewDeck && isFandeckError(claim.error, 'claims/code-yours') ? (
+            <Button
+              onClick={() => {
+                onOpenChange(false, { reason: 'done' })
+                onViewDeck()
+              }}
+            >
+              {messages['ocr.success.view']}
+            </Button>
+          ) : (
+            <Button type="submit" loading={claim.isPending}>
+              {messages['ocr.submit']}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

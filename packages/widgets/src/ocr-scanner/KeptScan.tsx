@@ -25,6 +25,8 @@ export interface KeptScanProps {
   onRepeat?: (() => void) | undefined
   onSuccess(card: ClaimedCard): void
   onOther(): void
+  /** Leads to the cards of the member, for a code that they have claimed before. */
+  onViewDeck?: (() => void) | undefined
   onClose(): void
 }
 
@@ -39,6 +41,7 @@ export function KeptScan({
   onRefused,
   onRepeat,
   onSuccess,
+  onViewDeck,
   onClose,
   ...actions
 }: KeptScanProps) {
@@ -84,6 +87,7 @@ export function KeptScan({
       problem={error && (problem ?? messages['ocr.error'])}
       refused={error !== undefined && !error.retryable}
       onRetry={claim}
+      onViewDeck={error?.code === 'claims/code-yours' ? onViewDeck : undefined}
     />
   )
 }

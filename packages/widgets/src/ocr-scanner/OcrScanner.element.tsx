@@ -20,8 +20,11 @@ export interface FandeckScannerEventMap extends FandeckOverlayEventMap, FandeckS
    * The server has refused the code; with `close-on-refusal` only, otherwise the scanner shows the message itself.
    */
   'fandeck-refused': CustomEvent<ScanRefusal>
-  /** With `deck-link`, the fan wants to see the card in their deck; opens that of `login-origin` unless prevented. */
-  'fandeck-deck-request': CustomEvent<{ card: ClaimedCard }>
+  /**
+   * With `deck-link`, the fan wants to see the card in their deck; opens that of `login-origin` unless prevented. A code
+   * that they have claimed before names no card.
+   */
+  'fandeck-deck-request': CustomEvent<{ card: ClaimedCard | undefined }>
 }
 
 type Attributes = (typeof scannerTag)['attributes']

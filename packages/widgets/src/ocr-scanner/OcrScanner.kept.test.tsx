@@ -1,6 +1,6 @@
 import { aSessionRecord, type Handler, ok, refuse } from '@fandeck/sdk/testing'
 import { ClaimedCard, ScanReply } from '@fandeck/sdk/wire'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { settled } from '../settled.test-helper.ts'
 import { CLAIMED, GOOD_CODE } from './scanner.fixtures.tsx'
@@ -15,6 +15,7 @@ import {
   text,
   used,
   withCamera,
+  yours,
 } from './scanner.test-helper.tsx'
 
 withCamera()
@@ -126,6 +127,18 @@ describe('a claim that fails after the sign-in', () => {
     await settled()
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(CLAIMED)
   })
+})
+
+test('a code that is the member’s already leads to their cards after the sign-in', async () => {
+  const onViewDeck = vi.fn()
+  const { signIn } = await visit({ onViewDeck }, { [OCR]: yours })
+  await press()
+  await signIn()
+  expect(screen.getByRole('alert').textContent).toBe('이미 내 덱에 있는 카드예요.')
+  // The scanner behind it has not left.
+  const dialog = within(screen.getByRole('dialog', { name: /코드를 찍어 두었어요/ }))
+  fireEvent.click(dialog.getByRole('button', { name: '내 카드에서 보기' }))
+  expect(onViewDeck.mock.calls).toEqual([[]])
 })
 
 test('S8.11 control: without `onSignIn`, the refusal stays in the scanner', async () => {

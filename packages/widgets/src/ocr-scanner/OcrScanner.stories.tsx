@@ -46,6 +46,7 @@ function ScannerStory({ on, capture = false, openCamera }: ScannerStoryProps) {
 const never: Handler = () => new Promise(() => {})
 const notReadable: Handler = () => refuse(422, '코드를 찾지 못했어요.')
 const used: Handler = () => refuse(409, '이미 사용한 코드예요.', 'CODE_USED')
+const yours: Handler = () => refuse(409, '이미 내 덱에 있는 카드예요.', 'CODE_YOURS')
 const several: Handler = () =>
   refuse(409, '사진에 코드가 여러 개 있어요. 받을 카드의 코드를 골라 주세요.', 'SEVERAL_CODES', {
     codes: ['9WLK-NTUH-GP9L', 'ANPT-EKTX-A7FX'],
@@ -56,6 +57,7 @@ export const Ready = () => <ScannerStory />
 export const Processing = () => <ScannerStory on={{ 'POST /card/ocr/:idx': never }} capture />
 export const NotReadable = () => <ScannerStory on={{ 'POST /card/ocr/:idx': notReadable }} capture />
 export const Refused = () => <ScannerStory on={{ 'POST /card/ocr/:idx': used }} capture />
+export const OwnCode = () => <ScannerStory on={{ 'POST /card/ocr/:idx': yours }} capture />
 export const SeveralCodes = () => <ScannerStory on={{ 'POST /card/ocr/:idx': several }} capture />
 export const CameraDenied = () => <ScannerStory openCamera={noCamera} />
 

@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { turnCard } from '../card-reveal/reveal.test-helper.ts'
 import { settled } from '../settled.test-helper.ts'
+import type { OcrScannerProps } from './OcrScanner.tsx'
 import { CLAIMED, GOOD_CODE } from './scanner.fixtures.tsx'
 import {
   ERROR,
@@ -21,6 +22,7 @@ import {
   text,
   used,
   withCamera,
+  yours,
 } from './scanner.test-helper.tsx'
 
 withCamera()
@@ -95,6 +97,22 @@ describe('a scan', () => {
     const before = requests.length
     await press()
     expect(requests.length).toBeGreaterThan(before)
+  })
+
+  test.each([
+    ['a code of the member', yours, true],
+    ['a code of another member', used, false],
+  ])('S8.11 the refusal of %s leads to the cards: %#', async (_, answer, leads) => {
+    const onViewDeck = vi.fn()
+    const { onOpenChange } = await show({ [OCR]: answer }, { onViewDeck })
+    await press()
+    const view = screen.queryByRole('button', { name: '내 카드에서 보기' })
+    expect(view !== null).toBe(leads)
+    if (!view) return
+    expect(text('이미 내 덱에 있는 카드예요.')).toBeTruthy()
+    fireEvent.click(view)
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'done' })
+    expect(onViewDeck.mock.calls).toEqual([[]])
   })
 
   test('S4.32 two taps send one request, and the shutter is disabled until the reply', async () => {
@@ -211,8 +229,8 @@ describe('a photo that is picked during a scan', () => {
 })
 
 describe('typing the code', () => {
-  async function open(on: Record<string, Handler> = {}) {
-    const shown = await show(on)
+  async function open(on: Record<string, Handler> = {}, props: Partial<OcrScannerProps> = {}) {
+    const shown = await show(on, props)
     fireEvent.click(screen.getByRole('button', { name: '코드 직접 입력' }))
     await settled()
     const field = screen.getByLabelText('카드 코드')
@@ -238,6 +256,20 @@ describe('typing the code', () => {
     await submit('ANPT-EKTX-A7FY')
     expect(text('코드를 다시 확인해 주세요.')).toBeTruthy()
     expect(requests).toEqual([])
+  })
+
+  test('S8.10 leads to the cards for a code of the member, until another one is typed', async () => {
+    const onViewDeck = vi.fn()
+    const { submit, field, onOpenChange } = await open({ 'POST /card/:idx': yours }, { onViewDeck })
+    await submit(GOOD_CODE)
+    expect(text('이미 내 덱에 있는 카드예요.')).toBeTruthy()
+    fireEvent.change(field, { target: { value: 'A' } })
+    expect(screen.queryByRole('button', { name: '내 카드에서 보기' })).toBeNull()
+    await submit(GOOD_CODE)
+    fireEvent.click(screen.getByRole('button', { name: '내 카드에서 보기' }))
+    await settled()
+    expect(onViewDeck.mock.calls).toEqual([[]])
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'done' })
   })
 
   test.each([

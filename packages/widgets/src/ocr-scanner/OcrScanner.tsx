@@ -95,6 +95,13 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
     hide()
     onOpenChange(true, { reason: 'again' })
   }
+  const leave =
+    onViewDeck &&
+    (() => {
+      hide()
+      if (open) onOpenChange(false, { reason: 'done' })
+      onViewDeck()
+    })
   const [begun, setBegun] = useState(false)
   const wanted = open || shown.dialog !== undefined
   useEffect(() => {
@@ -161,6 +168,7 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
           live={live === 'on' && !asks ? { scanner, mintingId, codeFormat } : undefined}
           onPick={pick}
           onType={() => show({ dialog: 'entry', failure: undefined })}
+          onViewDeck={leave}
           onClose={(reason) => onOpenChange(false, { reason })}
         />
       </Overlay>
@@ -179,6 +187,7 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
                 keptInline,
                 onViewDeck,
               }}
+              onLeave={leave}
               onHide={hide}
               onPick={pick}
               onKeep={keep}

@@ -26,6 +26,8 @@ export interface ScanDialogsProps extends Pick<ScanSuccessProps, 'onViewDeck'> {
   onSignIn: (() => void) | undefined
   signInNote: ReactNode
   keptInline: boolean
+  /** Closes the scanner and calls `onViewDeck` without a card. */
+  onLeave: (() => void) | undefined
   onHide(): void
   onPick(file: File): void
   /** Called with the typed code, or without one for the last picture. */
@@ -53,6 +55,7 @@ export function ScanDialogs({
   signInNote,
   keptInline,
   onViewDeck,
+  onLeave,
   onHide,
   onPick,
   onKeep,
@@ -70,6 +73,7 @@ export function ScanDialogs({
         notice={failure && messages[noticeKeys[failure]]}
         onSuccess={onSuccess}
         onLoginRequired={onSignIn && onKeep}
+        onViewDeck={onLeave}
         {...(failure && { photo: { state, onPick } })}
       />
       {onSignIn && (
@@ -81,6 +85,7 @@ export function ScanDialogs({
           onRefused={onKeep}
           onRepeat={scanner.repeat}
           onOther={onAgain}
+          onViewDeck={onLeave}
           onClose={onHide}
         />
       )}

@@ -12,8 +12,11 @@ export interface ScanSuccessProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
   card: ClaimedCard | undefined
-  /** Shows "내 카드에서 보기"; without it the first button only closes the dialog. */
-  onViewDeck?: ((card: ClaimedCard) => void) | undefined
+  /**
+   * Shows "내 카드에서 보기"; without it the first button only closes the dialog. The scanner calls it without a card for a
+   * code that the member has claimed before.
+   */
+  onViewDeck?: ((card?: ClaimedCard) => void) | undefined
   /** Shows the second button; called after `onOpenChange`. */
   onScanAgain?: (() => void) | undefined
 }

@@ -30,6 +30,8 @@ export interface ScannerViewProps {
   live: Pick<LiveSightProps, 'scanner' | 'mintingId' | 'codeFormat'> | undefined
   onPick(file: File): void
   onType(): void
+  /** Leads to the cards of the member, for a code that they have claimed before. */
+  onViewDeck: (() => void) | undefined
   onClose(reason: 'close-button' | 'drag'): void
 }
 
@@ -52,6 +54,7 @@ export function ScannerView({
   live,
   onPick,
   onType,
+  onViewDeck,
   onClose,
 }: ScannerViewProps) {
   const Heading = `h${headingLevel}` as const
@@ -158,10 +161,15 @@ export function ScannerView({
           : (!refused && reason) || messages[messageKeys[state.status]]}
       </p>
       {failed && (refused || !reason) && (
-        <p className="fandeck-scanner__tip" role="status">
+        <div className="fandeck-scanner__tip">
           <Lightbulb size={20} strokeWidth={2} aria-hidden />
-          {reason || messages['ocr.tip']}
-        </p>
+          <p role="status">{reason || messages['ocr.tip']}</p>
+          {onViewDeck && state.error?.code === 'claims/code-yours' && (
+            <button type="button" className="fandeck-scanner__view-deck" onClick={onViewDeck}>
+              {messages['ocr.success.view']}
+            </button>
+          )}
+        </div>
       )}
       <div className="fandeck-scanner__controls">
         <button type="button" className="fandeck-scanner__text-button" onClick={onType}>

@@ -16,5 +16,6 @@ export const enScan: Widened<typeof koScan> = {
   'ocr.swipe': 'Swipe down to close',
   'ocr.type': 'Type the code',
   'ocr.photo': 'Choose a photo',
+  'ocr.success.view': 'See my cards',
   errors: enClaimsErrors,
 }

@@ -14,5 +14,6 @@ export const koScan = {
   'ocr.swipe': '아래로 밀면 닫혀요',
   'ocr.type': '코드 직접 입력',
   'ocr.photo': '사진 고르기',
+  'ocr.success.view': '내 카드에서 보기',
   errors: koClaimsErrors,
 }

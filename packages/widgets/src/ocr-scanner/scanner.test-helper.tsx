@@ -85,6 +85,7 @@ export function pickFile(file: File): void {
 export const text = (words: string) => screen.getByText(words)
 export const notReadable: Handler = () => refuse(422, '코드를 찾지 못했어요.')
 export const used: Handler = () => refuse(409, '이미 사용한 코드예요.', 'CODE_USED')
+export const yours: Handler = () => refuse(409, '이미 내 덱에 있는 카드예요.', 'CODE_YOURS')
 export const offline: Handler = () => {
   throw new TypeError('offline')
 }

@@ -12,7 +12,7 @@ const state: TransitionState = {
   arrived: false,
   linkUrl: '/fcanyang-2025',
   title: 'FC안양',
-  description: '첫 골의 주인공을 맞히러 가 볼까요?',
+  description: '첫 골의 주인공을 맞혀 보세요',
   fromIcon: '',
   toIcon: '',
 }
@@ -45,7 +45,7 @@ export const English = () => (
 )
 
 export const Controls = controlled(
-  { isActive: true, description: '첫 골의 주인공을 맞히러 가 볼까요?' },
+  { isActive: true, description: '첫 골의 주인공을 맞혀 보세요' },
   ({ isActive, description }) => (
     <TransitionCover
       state={isActive ? { ...state, description } : { isActive: false, arrived: false }}

@@ -38,7 +38,7 @@ export function WalletHead({ address, onOpenWallet }: WalletHeadProps) {
       </span>
       {onOpenWallet && (
         <button type="button" className="fandeck-wallet__open" part="button" onClick={onOpenWallet}>
-          {messages['wallet.open']}
+          {messages[linked ? 'wallet.open' : 'wallet.link']}
           <ArrowUpRight size={16} strokeWidth={2} aria-hidden />
         </button>
       )}

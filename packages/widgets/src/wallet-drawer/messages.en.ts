@@ -11,6 +11,7 @@ export const enWallet: Widened<typeof koWallet> = {
   'wallet.disconnected': 'Wallet not linked',
   'wallet.addressConnected': (p) => `${p.address} linked`,
   'wallet.open': 'Open wallet',
+  'wallet.link': 'Link wallet',
   'wallet.empty.title': 'No usable benefits',
   'wallet.empty.message': 'Look forward to more benefits!',
   'wallet.empty.action': 'See events',

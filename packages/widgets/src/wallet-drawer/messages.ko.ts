@@ -9,6 +9,7 @@ export const koWallet = {
   'wallet.disconnected': '지갑 연결 안 됨',
   'wallet.addressConnected': (p: { address: string }) => `${p.address} 연결됨`,
   'wallet.open': '지갑 열기',
+  'wallet.link': '지갑 연결하기',
   'wallet.empty.title': '사용할 수 있는 혜택이 없어요',
   'wallet.empty.message': '더 많은 혜택을 기대해 주세요!',
   'wallet.empty.action': '이벤트 둘러보기',

@@ -52,6 +52,18 @@ const rows = () => screen.getAllByRole('listitem')
 
 describe('S1.11 S3.32 the ten missions', () => {
   test.each([
+    ['nine', 9, aMissionsSection().title?.replace('\n', ' ')],
+    ['all ten', 10, '엠블럼을 완성했어요'],
+  ])('have a title of their own once %s are recruited', async (_, recruited, title) => {
+    const statuses = Array.from(
+      { length: 10 },
+      (_, at): MissionStatus => (at < recruited ? 'RECRUITED' : 'COMPLETE'),
+    )
+    await show({ owned: [], state: missions(...statuses) })
+    expect(screen.getByRole('heading', { level: 2 }).textContent?.replace('\n', ' ')).toBe(title)
+  })
+
+  test.each([
     ['BEGINNER', [1, 2]],
     ['PROFESSIONAL', [3, 4, 5, 6]],
     ['SPECIALIST', [7, 8, 9, 10]],

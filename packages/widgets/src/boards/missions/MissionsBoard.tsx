@@ -46,6 +46,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
     const [reward, setReward] = useState<{ open: boolean; card: UpgradeResult }>()
     const Heading = `h${headingLevel}` as const
     const groups = useMemo(() => missionGroups(section.missions, state.missions), [section, state.missions])
+    const complete = state.missions.length > 0 && state.missions.every(({ status }) => status === 'RECRUITED')
     const artOf = (cardId: number) => designs.data?.find((design) => design.cardId === cardId)?.image
 
     function recruit(number: number, name: string): void {
@@ -65,7 +66,9 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
       <BoardRoot {...root} ref={ref} team={team} ground="paper" base="fandeck-missions">
         <div className="fandeck-missions__head">
           {section.title && (
-            <Heading className="fandeck-board__title fandeck-title-1">{section.title}</Heading>
+            <Heading className="fandeck-board__title fandeck-title-1">
+              {complete ? messages['missions.complete'] : section.title}
+            </Heading>
           )}
           <Image className="fandeck-missions__emblem" shownWidth={60} src={team.crest} alt="" />
         </div>

@@ -23,6 +23,7 @@ export const enMissions: Widened<typeof koMissions> = {
   'missions.emblemTaken': 'Emblem complete',
   'missions.done': (p) => `Recruited ${p.name}.`,
   'missions.emblemDone': 'You received the emblem.',
+  'missions.complete': 'The emblem is complete',
   'missions.noneOwned': 'You have no mission cards yet. Open a pack or scan a card’s code.',
   'missions.signIn': 'Sign in to start',
 }

@@ -22,6 +22,7 @@ export const koMissions = {
   'missions.emblemTaken': '엠블럼 완성',
   'missions.done': (p: { name: string }) => `${p.name} 영입을 마쳤어요.`,
   'missions.emblemDone': '엠블럼을 받았어요.',
+  'missions.complete': '엠블럼을 완성했어요',
   'missions.noneOwned': '미션 카드가 아직 없어요. 카드팩을 열거나 카드 코드를 스캔해 보세요.',
   'missions.signIn': '로그인하고 도전하기',
 }

@@ -9,7 +9,6 @@ export const enScanDialogs: Widened<typeof koScanDialogs> = {
   'ocr.success.title': (p) => `You received the ${p.name} card`,
   'ocr.success.points': (p) => `+${p.point}P`,
   'ocr.success.total': (p) => `added · ${p.total}P in all`,
-  'ocr.success.view': 'See my cards',
   'ocr.success.again': 'Scan another',
   'ocr.success.done': 'OK',
   'ocr.camera.missing': 'There is no camera. Please type the code.',

@@ -8,7 +8,6 @@ export const koScanDialogs = {
   'ocr.success.title': (p: { name: string }) => `${p.name} 카드를 받았어요`,
   'ocr.success.points': (p: { point: string }) => `+${p.point}P`,
   'ocr.success.total': (p: { total: string }) => `적립 · 모두 ${p.total}P 있어요`,
-  'ocr.success.view': '내 카드에서 보기',
   'ocr.success.again': '이어서 스캔하기',
   'ocr.success.done': '확인',
   'ocr.camera.missing': '카메라를 찾지 못했어요. 코드를 직접 입력해 주세요.',

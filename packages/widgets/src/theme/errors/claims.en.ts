@@ -5,6 +5,7 @@ export const enClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/mistyped-code': 'Please check the code again.',
   'claims/unknown-code': 'This code is not registered. Please check it again.',
   'claims/code-used': 'This code has been used already.',
+  'claims/code-yours': 'This card is already in your deck.',
   'claims/code-expired': 'This code has run out.',
   'claims/code-revoked': 'This code is no longer valid. Please contact support.',
   'claims/not-in-period': 'It cannot be received at this time.',

@@ -5,6 +5,7 @@ export const koClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/mistyped-code': '코드를 다시 확인해 주세요.',
   'claims/unknown-code': '등록되지 않은 코드예요. 코드를 다시 확인해 주세요.',
   'claims/code-used': '이미 사용한 코드예요.',
+  'claims/code-yours': '이미 내 덱에 있는 카드예요.',
   'claims/code-expired': '사용 기간이 지난 코드예요.',
   'claims/code-revoked': '사용할 수 없게 된 코드예요. 고객센터로 문의해 주세요.',
   'claims/not-in-period': '지금은 받을 수 있는 기간이 아니에요.',
