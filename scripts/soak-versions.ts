@@ -37,7 +37,7 @@ const ref = values.from ?? (control ? versionBeforeDrop() : versionBefore())
 const from = ref === undefined ? undefined : commitOf(ref)
 if (from === undefined) {
   console.error(
-    `This clone does not have the version before${ref === undefined ? '' : ` (${ref})`}: git fetch --unshallow --tags`,
+    `This clone does not have the previous version${ref === undefined ? '' : ` (${ref})`}: git fetch --unshallow --tags`,
   )
   process.exit(1)
 }

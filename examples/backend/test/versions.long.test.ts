@@ -27,7 +27,7 @@ describe.skipIf(missing !== '')(`two versions beside each other on one database$
     expect(run.books.cards).toBeGreaterThan(0)
   }, 240_000)
 
-  test('a migration that drops a column which the version before reads: the plan says to stop, and the run fails', async () => {
+  test('a migration that drops a column which the previous version reads: the plan says to stop, and the run fails', async () => {
     const run = await soakVersions({
       ...{ seed: 38, steps: 60 },
       from: beforeDrop ?? '',

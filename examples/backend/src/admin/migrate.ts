@@ -4,7 +4,7 @@ import { databaseState, ownVersion } from '../db/state.ts'
 import { StartProblem } from '../start-problem.ts'
 
 /**
- * Returns what a start of this version would change in a database, and whether the version before can keep running.
+ * Returns what a start of this version would change in a database, and whether the previous version can keep running.
  *
  * @throws StartProblem without `--plan`, and if a newer version has written the database
  */

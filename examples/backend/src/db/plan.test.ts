@@ -75,7 +75,7 @@ describe('migrate --plan', () => {
     const first = await plan()
     expect(first).toMatchObject({ code: 2, errors: '' })
     expect(first.out).toContain('0059_pictures\n  ALTER TABLE "mintings" DROP COLUMN "hero"\n')
-    expect(first.out).toContain('STOP the version before: the version before reads it')
+    expect(first.out).toContain('STOP the previous version: the previous version reads it')
     expect(first.out).toContain(`${migrations.length - 59} migrations and `)
     expect(await catalogOf(client)).toBe(before)
     await (await openDb(url)).close()
@@ -95,7 +95,7 @@ describe('migrate --plan', () => {
     )
     const { code, out } = await admin(['migrate', '--plan'], { DATABASE_URL: url, DATA_DIR: folder() })
     expect(out).toContain('orders (about 0 rows): writes wait until it ends')
-    expect(out).toContain('The version before can keep running beside the new one.')
+    expect(out).toContain('The previous version can keep running beside the new one.')
     expect(code).toBe(0)
   })
 

@@ -38,7 +38,7 @@ function found(...args: string[]): string | undefined {
 }
 
 /**
- * The version before without a release: the newest commit that does not have the migrations from 0060 on and counts the packs
+ * The previous version without a release: the newest commit that does not have the migrations from 0060 on and counts the packs
  * of orders right. Those before it miscount packs (`addOrderChanges`), which is no fault of the versions beside each other.
  */
 const WITHOUT_RELEASE = 'a3f3877f089bfd62d7ddd2782f0f8d1f37e3afd5'

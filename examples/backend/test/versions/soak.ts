@@ -57,7 +57,7 @@ type Part = (typeof PARTS)[number]
 /** What a run has done. */
 export interface VersionsRun {
   seed: number
-  /** The commit of the version before. */
+  /** The commit of the previous version. */
   from: string
   /** What `migrate --plan` has said, and how it has exited. */
   plan: { code: number; verdict: string }
@@ -148,9 +148,9 @@ export async function soakVersions({
   seed: number
   /** Of each part. */
   steps: number
-  /** The commit of the version before. */
+  /** The commit of the previous version. */
   from: string
-  /** Runs on the database of the version before, before it is filled. */
+  /** Runs on the database of the previous version, before it is filled. */
   prepare?: string | undefined
   say?: (line: string) => void
 }): Promise<VersionsRun> {

@@ -22,7 +22,7 @@ describe('what a statement does to a shop that runs', () => {
     ['ALTER TABLE "orders" ADD COLUMN "part" integer DEFAULT 0 NOT NULL', 'moment'],
     ['ALTER TABLE "public"."orders" ALTER COLUMN "note" SET DEFAULT \'a; b\'', 'moment'],
     ['ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_note"', 'none'],
-  ])('the version before keeps running: %s', (text, lock) => {
+  ])('the previous version keeps running: %s', (text, lock) => {
     const plan = planOf(text)
     expect(plan).toMatchObject({ beside: true, steps: [{ lock, rewrites: false }] })
     expect(plan.steps[0]?.stop).toBeUndefined()
@@ -50,7 +50,7 @@ describe('what a statement does to a shop that runs', () => {
     'CREATE TRIGGER t AFTER INSERT ON orders EXECUTE FUNCTION f()',
     'DO $$ BEGIN DROP TABLE orders; END $$',
     'REFRESH MATERIALIZED VIEW sales',
-  ])('the version before must stop: %s', (text) => {
+  ])('the previous version must stop: %s', (text) => {
     expect(planOf(text).beside).toBe(false)
   })
 
@@ -67,10 +67,10 @@ describe('what a statement does to a shop that runs', () => {
     )
   })
 
-  test('what the same plan has added is unknown to the version before', () => {
+  test('what the same plan has added is unknown to the previous version', () => {
     const plan = planOf(`
       CREATE TABLE "gifts" ("id" integer);--> statement-breakpoint
-      -- It has no rows; the version before writes none.
+      -- It has no rows; the previous version writes none.
       ALTER TABLE "gifts" ADD CONSTRAINT "gifts_user" FOREIGN KEY ("id") REFERENCES "users"("id");
       CREATE UNIQUE INDEX "gifts_id" ON "gifts" ("id");
       INSERT INTO "gifts" SELECT 1;
@@ -86,7 +86,7 @@ describe('functions', () => {
   const file = (parameters: string, body: string) =>
     `-- A comment.\nCREATE OR REPLACE FUNCTION space_calls(${parameters})\nRETURNS void LANGUAGE sql AS $$${body}$$;`
 
-  test('are named when their body differs, and stop the version before when they are called otherwise', () => {
+  test('are named when their body differs, and stop the previous version when they are called otherwise', () => {
     const plan = (text: string) => planMigrations({ migrations: [], functions: [text] }, state)
     expect(functionIn(file('p_seq integer', ' SELECT 1 '))).toEqual(state.functions[0])
     expect(plan(file('p_seq integer', ' SELECT 1 ')).steps).toEqual([])

@@ -30,7 +30,7 @@ export interface MigrationPlan {
   /** The names of the migrations that wait. */
   waiting: string[]
   steps: MigrationStep[]
-  /** Whether the version before can keep running beside the new one. */
+  /** Whether the previous version can keep running beside the new one. */
   beside: boolean
 }
 
@@ -74,7 +74,7 @@ function replacedFunctions({ functions }: VersionFiles, state: DatabaseState): M
       lock: 'none',
       rewrites: false,
     } as const
-    return [known.length > 0 && !same ? { ...step, stop: 'the version before calls it otherwise' } : step]
+    return [known.length > 0 && !same ? { ...step, stop: 'the previous version calls it otherwise' } : step]
   })
 }
 
@@ -102,7 +102,7 @@ export function planMigrations(version: VersionFiles, state: DatabaseState): Mig
   return {
     waiting: waiting.map(({ name }) => name),
     steps,
-    // An empty database has no version before.
+    // An empty database has no previous version.
     beside: state.newest === undefined || steps.every(({ stop }) => stop === undefined),
   }
 }
@@ -120,7 +120,7 @@ function linesOf({ statement, table, rows, lock, rewrites, stop }: MigrationStep
   return [
     `  ${statement}`,
     ...(table !== undefined && facts.length > 0 ? [`    ${table}${size}: ${facts.join(', ')}`] : []),
-    ...(stop === undefined ? [] : [`    STOP the version before: ${stop}`]),
+    ...(stop === undefined ? [] : [`    STOP the previous version: ${stop}`]),
   ]
 }
 
@@ -132,8 +132,8 @@ export function migrationText({ waiting, steps, beside }: MigrationPlan): string
   const groups = [...new Set(steps.map(({ of }) => of))]
   const stops = steps.filter(({ stop }) => stop !== undefined).length
   const verdict = beside
-    ? 'The version before can keep running beside the new one.'
-    : `Stop the version before first: ${counted(stops, 'change')} ${stops === 1 ? 'needs' : 'need'} it.`
+    ? 'The previous version can keep running beside the new one.'
+    : `Stop the previous version first: ${counted(stops, 'change')} ${stops === 1 ? 'needs' : 'need'} it.`
   const replaced = groups.filter((name) => !waiting.includes(name)).length
   return [
     ...groups.flatMap((name) => [name, ...steps.filter(({ of }) => of === name).flatMap(linesOf)]),

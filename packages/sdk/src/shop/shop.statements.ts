@@ -8,11 +8,11 @@ export interface StatementEffect {
   lock: StatementLock
   /** Whether every row is written again. */
   rewrites: boolean
-  /** Why the version before cannot keep running beside it; absent if it can. */
+  /** Why the previous version cannot keep running beside it; absent if it can. */
   stop?: string | undefined
 }
 
-/** The tables and columns that the same plan has added: the version before knows none of them. */
+/** The tables and columns that the same plan has added: the previous version knows none of them. */
 export interface Added {
   tables: Set<string>
   /** As `table.column`. */
@@ -41,10 +41,10 @@ export const statementsIn = (text: string): string[] => split(text, ';')
 const NAME = '(?:"?public"?\\.)?"?(\\w+)"?'
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('<name>', NAME)}`, 'i')
 
-const READ = 'the version before reads it'
-const REFUSED = 'it can refuse what the version before writes'
-const RELIED = 'a statement of the version before can rely on it'
-const CHANGED = 'it changes rows that the version before reads'
+const READ = 'the previous version reads it'
+const REFUSED = 'it can refuse what the previous version writes'
+const RELIED = 'a statement of the previous version can rely on it'
+const CHANGED = 'it changes rows that the previous version reads'
 const UNKNOWN = 'its effect is not known'
 
 const effect = (lock: StatementLock, stop?: string, rewrites = false): StatementEffect => ({
@@ -69,7 +69,7 @@ function ofNewColumn(table: string, definition: string, added: Added): Statement
       definition,
     )
   if (/\bNOT NULL\b/i.test(definition) && !/\bDEFAULT\b/i.test(definition) && !differs)
-    return effect('moment', 'a row that the version before has written or writes has no value for it')
+    return effect('moment', 'a row that the previous version has written or writes has no value for it')
   if (/\b(UNIQUE|PRIMARY KEY)\b/i.test(definition)) return effect('all', REFUSED, differs)
   return effect(differs ? 'all' : 'moment', undefined, differs)
 }
