@@ -97,9 +97,9 @@ export function scanCases(world: () => World): void {
     const refused = page.getByRole('alertdialog', { name: '이미 내 덱에 있는 카드예요.' })
     await capture(page, refused)
     await screen(scanner(page)).toHaveCount(0)
-    await refused.getByRole('button', { name: '다시 스캔하기' }).click()
-    await screen(scanner(page)).toBeVisible()
-    await scanner(page).getByRole('button', { name: '닫기' }).click()
+    await refused.getByRole('button', { name: '내 카드에서 보기' }).click()
+    await screen(refused).toHaveCount(0)
+    await screen(scanner(page)).toHaveCount(0)
     await screen(cards(page)).toHaveText(String(owned + 1))
   })
 

@@ -122,7 +122,7 @@ test('S10.3 a page of wallet.js alone, open in its markup, signs the fan in, sho
   await page.locator('fandeck-wallet').evaluate((element) => element.setAttribute('open', ''))
   await screen(page.locator('.fandeck-wallet__benefit').first()).toBeVisible()
   await logOut(page, 'wallet.js')
-  await screen(button(page, '연결하기')).toBeVisible()
+  await screen(page.getByRole('button', { name: '연결하기', exact: true })).toBeVisible()
   await screen(page.locator('.fandeck-wallet__benefit')).toHaveCount(0)
   await done()
 })
