@@ -2,13 +2,15 @@ import { FandeckProvider } from '@fandeck/react'
 import { refuse } from '@fandeck/sdk/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { MyPageKitOptions } from '../my-page/my-page.fixtures.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
 import { settled } from '../settled.test-helper.ts'
 import { BinderStory, binderKit } from './binder.fixtures.tsx'
 import { CardBinder, type CardBinderProps } from './CardBinder.tsx'
 
+// What opens over the binder is loaded with a press; here before it.
+beforeAll(() => import('../card-deck/lazy-parts.ts'))
 afterEach(cleanup)
 
 async function show(props: Partial<CardBinderProps> = {}, options: MyPageKitOptions = {}) {
@@ -105,7 +107,7 @@ describe('the binder', () => {
     const [first] = within(screen.getByRole('list', { name: 'FC서울 카드 목록' })).getAllByRole('button')
     await userEvent.click(first ?? document.body)
     await settled()
-    const dialog = screen.getByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('한이준')
     await userEvent.click(within(dialog).getByRole('button', { name: /공유/ }))
     expect(onShare).toHaveBeenCalledWith(expect.objectContaining({ cardName: '한이준' }))

@@ -1,7 +1,7 @@
 import { FandeckProvider } from '@fandeck/react'
 import type { Handler } from '@fandeck/sdk/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { scannerKit } from '../ocr-scanner/scanner.fixtures.tsx'
 import { aStream, OCR, press, used, withCamera, yours } from '../ocr-scanner/scanner.test-helper.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
@@ -9,6 +9,8 @@ import { settled } from '../settled.test-helper.ts'
 import { MyScanner } from './MyScanner.tsx'
 
 withCamera()
+// The files of a worker share its globals.
+afterEach(() => vi.unstubAllGlobals())
 
 /** Scans a code that the server refuses; returns the dialog of the page. */
 async function refused(answer: Handler) {
