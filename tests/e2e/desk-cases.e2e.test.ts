@@ -29,7 +29,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-/** A desk on a port, with a shop of its own. */
+/** A desk that listens on a port, with a separate shop. */
 async function openServed(): Promise<{ desk: Desk; listening: Listening; api: string }> {
   const listening = await listen(0, '127.0.0.1')
   const api = `http://127.0.0.1:${listening.port}`

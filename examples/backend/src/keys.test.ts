@@ -153,7 +153,7 @@ const KINDS: Record<string, Kind> = {
   },
   async 'code by phone'(by) {
     const phone = `010${String(parseInt(random().slice(0, 8), 16) % 10 ** 8).padStart(8, '0')}`
-    // Each backend gets a code of its own, because a code signs in once.
+    // Each backend gets another code, because a code signs in once.
     return async (backend) => {
       await by.db.delete(phoneCodes)
       await sendPhoneCode(by, phone, VISITOR)

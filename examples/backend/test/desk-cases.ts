@@ -23,7 +23,7 @@ export interface Scene {
   fan: Member
 }
 
-/** A case: `make` brings it about, and the page of the member then has the sentences, the cause first. */
+/** A case: `make` creates it; the member's page then shows the sentences, the cause first. */
 export interface DeskCase {
   make(scene: Scene): Promise<unknown>
   sentences: readonly [cause: string, ...more: string[]]

@@ -106,7 +106,7 @@ test('a member who types their own code again, or an unknown one, is not told of
   expect(await refused()).toEqual([{ userId: scene.fan.id }])
 })
 
-test('an operator without the right to give is told whom to ask', async () => {
+test('an operator without the right `give` sees which role can give a card', async () => {
   await typeUsedCode(scene)
   await desk.db.update(operators).set({ role: 'support' })
   const { text } = await shownCase()

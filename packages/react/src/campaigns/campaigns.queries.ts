@@ -18,7 +18,7 @@ export const campaignQuery = (fandeck: Fandeck, { slug }: OfCampaign) =>
     queryFn: ({ signal }) => getCampaign(fandeck, { slug }, { signal }),
   })
 
-/** Returns the state with a pick and its tally in place of the former ones. */
+/** Returns the state with the new pick and its tally; both replace those of the same vote. */
 function withPick(
   state: CampaignState,
   { matchId, kind, slot, counts }: FandeckEvents['campaigns:picked'],
