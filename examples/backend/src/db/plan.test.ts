@@ -137,6 +137,10 @@ test('a migration that meets the locks of a sale in the other order is tried aga
   const url = await emptyDatabase()
   const client = await connect(url)
   await applyFirst(client, 60)
+  // PostgreSQL ends the transaction that notices a deadlock first: here always the migration.
+  const { rows: databases } = await client.query('select current_database() as name')
+  await client.query(`alter database "${databases[0].name}" set deadlock_timeout = '4s'`)
+  await client.query(`set deadlock_timeout = '1min'`)
   await client.query('begin; lock table gw_payments in row share mode')
   // 0060 changes the orders first, and then waits for the payments.
   const opening = openDb(url)
