@@ -1,6 +1,7 @@
-import { useFandeck, useLoginMethods, useSession } from '@fandeck/react'
+import { useFandeck, useLoginMethods } from '@fandeck/react'
 import { maskAccount } from '@fandeck/sdk'
 import type { Member } from '@fandeck/sdk/account'
+import { useHasPassword } from '../account-fields/use-has-password.ts'
 import { grouped } from '../primitives/grouped.ts'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { shortAddress } from '../primitives/short-address.ts'
@@ -76,13 +77,6 @@ export function MemberSettings({ member, hrefOf, headingLevel, ...wallet }: Memb
       </SettingsGroup>
     </>
   )
-}
-
-/** Whether the account has a password; a linked address has one (D80). */
-function useHasPassword(): boolean {
-  const methods = useLoginMethods().data
-  const beganWithIt = useSession(({ loginType }) => loginType === 'email' || loginType === 'legacy')
-  return methods?.some(({ kind }) => kind === 'email' || kind === 'legacy') ?? beganWithIt
 }
 
 /** The consents to advertising; the law wants the day of a change told. */

@@ -57,3 +57,11 @@ test('all other devices are signed out together, and their number is shown', asy
   await waitFor(() => expect(names()).toHaveLength(1))
   expect(screen.queryByRole('button', { name: '다른 기기에서 모두 로그아웃' })).toBeNull()
 })
+
+test('the note names the password of an account with one alone', async () => {
+  await show()
+  expect(document.body.textContent).toContain('로그아웃하고 비밀번호를 바꿔 주세요.')
+  cleanup()
+  await show({ methods: ['phone'] })
+  expect(document.body.textContent).toContain('모르는 기기가 있다면 로그아웃해 주세요.')
+})

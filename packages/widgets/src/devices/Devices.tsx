@@ -3,6 +3,7 @@ import type { Device } from '@fandeck/sdk/devices'
 import { Info } from 'lucide-react'
 import { forwardRef, useId } from 'react'
 import { MemberOnly } from '../account-fields/MemberOnly.tsx'
+import { useHasPassword } from '../account-fields/use-has-password.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { useModals } from '../primitives/modal-host/ModalHost.tsx'
@@ -33,6 +34,7 @@ export const Devices = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps>(
   const devices = useDevices()
   const one = useEndDevice()
   const others = useEndOtherDevices()
+  const hasPassword = useHasPassword()
 
   const tell = (message: string) => void toast.show(message)
   const failed = { onError: (error: Error) => tell(errorSentence(messages, error)) }
@@ -89,7 +91,7 @@ export const Devices = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps>(
       )}
       <p className="fandeck-account__note">
         <Info size={16} strokeWidth={2} aria-hidden />
-        <span>{messages['devices.note']}</span>
+        <span>{messages[hasPassword ? 'devices.note' : 'devices.note.noPassword']}</span>
       </p>
     </Part>
   )

@@ -1,7 +1,13 @@
 import { FandeckProvider } from '@fandeck/react'
 import type { Device } from '@fandeck/sdk/devices'
+import type { LoginMethod } from '@fandeck/sdk/logins'
 import { type Handler, NOON, ok, testKit } from '@fandeck/sdk/testing'
-import { DeviceListReply, EndedDevicesReply, endDeviceEndpoint } from '@fandeck/sdk/wire'
+import {
+  DeviceListReply,
+  EndedDevicesReply,
+  endDeviceEndpoint,
+  getLoginMethodsEndpoint,
+} from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'
 
 const idOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`
@@ -29,14 +35,24 @@ export const DEVICES: Device[] = [
 export interface DevicesKitOptions {
   devices?: readonly Device[]
   loggedIn?: boolean
+  /** The linked logins. @default an email address */
+  methods?: readonly LoginMethod['kind'][]
   /** Overrides the default replies. */
   on?: Readonly<Record<string, Handler>>
 }
 
 /** A client of a member whose signed-in devices the server ends. */
-export function devicesKit({ devices = DEVICES, loggedIn = true, on = {} }: DevicesKitOptions = {}) {
+export function devicesKit({
+  devices = DEVICES,
+  loggedIn = true,
+  methods = ['email'],
+  on = {},
+}: DevicesKitOptions = {}) {
   const kit = testKit({ loggedIn })
   const { server } = kit
+  server.answer(getLoginMethodsEndpoint, {
+    rows: methods.map((kind) => ({ kind, account: null, removable: true })),
+  })
   let rows = [...devices]
   server.on('GET /mypage/device', () => ok(DeviceListReply, { rows }))
   server.answer(endDeviceEndpoint, ({ path }) => {

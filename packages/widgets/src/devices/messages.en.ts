@@ -16,5 +16,6 @@ export const enDevices: Widened<typeof koDevices> = {
   'devices.others': 'Log out on all other devices',
   'devices.others.title': 'Log out on all other devices?',
   'devices.others.done': (p) => `Logged out on ${p.count} other devices.`,
+  'devices.note.noPassword': 'If you do not know a device, log out on it.',
   'devices.note': 'If you do not know a device, log out on it and change your password.',
 }

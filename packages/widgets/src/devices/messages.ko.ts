@@ -13,5 +13,6 @@ export const koDevices = {
   'devices.others': '다른 기기에서 모두 로그아웃',
   'devices.others.title': '다른 기기에서 모두 로그아웃할까요?',
   'devices.others.done': (p: { count: number }) => `다른 기기 ${p.count}대에서 로그아웃했어요.`,
+  'devices.note.noPassword': '모르는 기기가 있다면 로그아웃해 주세요.',
   'devices.note': '모르는 기기가 있다면 로그아웃하고 비밀번호를 바꿔 주세요.',
 }

@@ -14,6 +14,7 @@ const Story = (options: PasswordKitOptions) => (
 )
 
 export const Blank = () => <Story />
+export const WithoutPassword = () => <Story methods={['phone']} />
 export const LoggedOut = () => <Story loggedIn={false} />
 export const Loading = () => <Story on={{ 'GET /mypage/userinfo': () => new Promise(() => {}) }} />
 export const English = () => (

@@ -14,8 +14,8 @@ afterEach(cleanup)
 const NOW = 'Fandeck#2025'
 const NEXT = 'Moonn1ght#'
 
-async function show() {
-  const kit = passwordKit()
+async function show(options?: Parameters<typeof passwordKit>[0]) {
+  const kit = passwordKit(options)
   kit.server.answer(checkPasswordEndpoint, undefined)
   kit.server.answer(changePasswordEndpoint, { endedSessions: 2 })
   kit.server.on('POST /api/auth/signout', () => Response.json({ url: 'https://site.example/' }))
@@ -25,7 +25,7 @@ async function show() {
   render(
     <FandeckProvider fandeck={kit.fandeck}>
       <ModalProvider>
-        <PasswordForm onChanged={onChanged} onSignInRequest={onSignInRequest} />
+        <PasswordForm {...{ onChanged, onSignInRequest }} emptyActions={<a href="/logins">로그인 관리</a>} />
       </ModalProvider>
     </FandeckProvider>,
   )
@@ -77,6 +77,16 @@ test('S7.36 a refusal is told until it is corrected', async () => {
   expect(onChanged).not.toHaveBeenCalled()
   await userEvent.type(field('새 비밀번호'), '!')
   expect(alerts()).not.toContain('바꾸지 못했어요.')
+})
+
+test('D80 a member without a password reads how to get one, and a linked address has one', async () => {
+  await show({ methods: ['phone', 'kakao'] })
+  expect(document.body.textContent).toContain('비밀번호가 없는 계정이에요')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/logins')
+  expect(screen.queryByLabelText('현재 비밀번호')).toBeNull()
+  cleanup()
+  await show({ methods: ['phone', 'email'] })
+  expect(field('현재 비밀번호')).toBeTruthy()
 })
 
 test('D80 a sign-in that is too old leads to the sign-in after a question', async () => {

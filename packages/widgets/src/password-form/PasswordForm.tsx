@@ -1,12 +1,15 @@
 import { useChangePassword, useCheckPassword, useMember } from '@fandeck/react'
-import { Check } from 'lucide-react'
-import { forwardRef } from 'react'
+import { Check, LockKeyhole } from 'lucide-react'
+import { forwardRef, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormActions } from '../account-fields/FormActions.tsx'
 import { isNewPassword } from '../account-fields/NewPasswordFields.tsx'
 import { NewPasswordOf } from '../account-fields/NewPasswordOf.tsx'
+import { useHasPassword } from '../account-fields/use-has-password.ts'
 import { useSignInAgain } from '../account-fields/use-sign-in-again.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { classNames } from '../primitives/class-names.ts'
+import { Empty } from '../primitives/empty/Empty.tsx'
 import { Field } from '../primitives/field/Field.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
@@ -19,14 +22,37 @@ export interface PasswordFormProps extends Omit<PartProps, 'role' | 'onSubmit'> 
   onChanged?: ((result: { endedSessions: number | undefined }) => void) | undefined
   /** Called when the member has agreed to sign in again, because the sign-in is too old; open the sign-in (D80). */
   onSignInRequest(): void
+  /** Buttons of size 44 below the words for a member without a password, such as the way to the login methods. */
+  emptyActions?: ReactNode
 }
 
 /**
- * The current password, checked when its field is left, and a new one with live rules. Needs a `ModalProvider`.
+ * The current password, checked when its field is left, and a new one with live rules. A member without a password reads how
+ * to get one. Needs a `ModalProvider`.
  *
  * @see S7.36, S7.37, S5.1–S5.4
  */
 export const PasswordForm = /* @__PURE__ */ forwardRef<HTMLElement, PasswordFormProps>(function PasswordForm(
+  { emptyActions, ...form },
+  ref,
+) {
+  const messages = usePasswordMessages()
+  const hasPassword = useHasPassword()
+  if (hasPassword !== false) return <ChangeForm {...form} ref={ref} />
+  return (
+    <Empty
+      className={classNames('fandeck-root', form.className)}
+      style={form.style}
+      ref={ref}
+      icon={<LockKeyhole size={28} strokeWidth={2} />}
+      title={messages['password.none']}
+      description={messages['password.none.how']}
+      actions={emptyActions}
+    />
+  )
+})
+
+const ChangeForm = forwardRef<HTMLElement, Omit<PasswordFormProps, 'emptyActions'>>(function ChangeForm(
   { onChanged, onSignInRequest, ...root },
   ref,
 ) {

@@ -5,5 +5,7 @@ import type { koPasswordForm } from './messages.ko.ts'
 export const enPasswordForm: Widened<typeof koPasswordForm> = {
   'password.current': 'Current password',
   'password.right': 'Correct',
+  'password.none': 'Your account has no password',
+  'password.none.how': 'Link an email address to set one.',
   'password.change': 'Change',
 }

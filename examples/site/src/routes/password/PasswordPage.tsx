@@ -1,4 +1,5 @@
 import { PasswordForm, useToast } from '@fandeck/widgets'
+import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useLocation, useNavigate } from '../../router/Router.tsx'
 
@@ -10,6 +11,7 @@ export default function PasswordPage() {
   return (
     <PasswordForm
       className="site-account"
+      emptyActions={<ButtonLink to="/mypage/logins">로그인 관리로 가기</ButtonLink>}
       onSignInRequest={() => navigate(accountPath('login', location))}
       onChanged={({ endedSessions: ended }) => {
         const others = ended ? ` 다른 기기 ${ended}대에서 로그아웃했어요.` : ''
