@@ -3,9 +3,9 @@ import { Part } from '../primitives/part/Part.tsx'
 import { CardFront } from './CardFront.tsx'
 import type { CardProps, CardTeam } from './card-props.ts'
 import { cardAlt, finishOf } from './card-text.ts'
+import { MissingBadge } from './MissingBadge.tsx'
 import { useCardMessages } from './use-card-messages.ts'
 import './Card.css'
-import './CardBadge.css'
 
 interface FrontCardProps extends CardProps {
   /** The other face, of a card that turns. */
@@ -61,7 +61,7 @@ export const FrontCard = /* @__PURE__ */ forwardRef<HTMLElement, FrontCardProps>
           {back}
         </div>
       </div>
-      {owned === 0 && <span className="fandeck-card__missing">{messages['card.notOwned']}</span>}
+      {owned === 0 && <MissingBadge />}
       {owned !== undefined && owned > 1 && (
         <span className="fandeck-card__badge">
           <span aria-hidden>×{owned}</span>

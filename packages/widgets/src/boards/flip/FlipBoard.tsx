@@ -3,6 +3,7 @@ import type { CampaignTeam, FlipSection } from '@fandeck/sdk/campaigns'
 import { type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
 import { forwardRef } from 'react'
 import { FrontCard } from '../../card/FrontCard.tsx'
+import { MissingBadge } from '../../card/MissingBadge.tsx'
 import { Empty } from '../../primitives/empty/Empty.tsx'
 import { Image } from '../../primitives/image/Image.tsx'
 import { QueryState } from '../../primitives/query-state/QueryState.tsx'
@@ -134,18 +135,22 @@ interface FlipFaceProps {
 }
 
 /** A player's card, or the plain cover of a magazine. */
-const FlipFace = ({ look, design, team, owned }: FlipFaceProps) =>
-  look === 'player' ? (
-    <FrontCard {...ownedFacts(design, team, owned)} />
-  ) : (
-    <Image
-      className="fandeck-flip__cover"
-      shownWidth={240}
-      data-missing={(owned && !owned.has(design.cardId)) || undefined}
-      src={design.image}
-      alt=""
-    />
+function FlipFace({ look, design, team, owned }: FlipFaceProps) {
+  if (look === 'player') return <FrontCard {...ownedFacts(design, team, owned)} />
+  const missing = owned && !owned.has(design.cardId)
+  return (
+    <>
+      <Image
+        className="fandeck-flip__cover"
+        shownWidth={240}
+        data-missing={missing || undefined}
+        src={design.image}
+        alt=""
+      />
+      {missing && <MissingBadge />}
+    </>
   )
+}
 
 /** The back: the crest and the number of a player over small fans, or the volume of a magazine on paper. */
 const FlipBack = ({ card: { title, text, caption }, look, design, team }: FlipBackProps) => (
