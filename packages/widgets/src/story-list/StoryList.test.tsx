@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settled } from '../settled.test-helper.ts'
-import { type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
+import { type ShowcaseKitOptions, ShowcaseStory, STORIES } from '../stories/showcase.fixtures.tsx'
 import { StoryDetail } from './StoryDetail.tsx'
 import { StoryList } from './StoryList.tsx'
 
@@ -38,6 +38,25 @@ describe('S2.5 D26 the stories', () => {
     await show(<StoryDetail storyId={1} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('카드 한 장이 나오기까지')
     expect(words()).toContain('2026.11.20(금) · 읽는 데')
+  })
+
+  test('one leads to the story posted before it, and the oldest to the newest', async () => {
+    const nextOf = async (storyId: number, hrefOf?: (id: number) => string) => {
+      cleanup()
+      await show(<StoryDetail storyId={storyId} hrefOf={hrefOf} />)
+      const next = screen.queryByRole('navigation', { name: '다음 이야기' })
+      return next?.querySelector('a')?.getAttribute('href')
+    }
+    const hrefOf = (id: number) => `/story/${id}`
+    expect(await nextOf(1, hrefOf)).toBe('/story/2')
+    expect(await nextOf(2, hrefOf)).toBe('/story/1')
+    expect(await nextOf(1)).toBeUndefined()
+  })
+
+  test('the only one leads nowhere', async () => {
+    await show(<StoryDetail storyId={1} hrefOf={String} />, { stories: STORIES.slice(0, 1) })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('카드 한 장이 나오기까지')
+    expect(screen.queryByRole('navigation')).toBeNull()
   })
 
   test('one whose text is gone shows what the page gives', async () => {

@@ -1,17 +1,13 @@
 import { useStories } from '@fandeck/react'
-import type { Story } from '@fandeck/sdk/showcase'
 import { forwardRef } from 'react'
-import { FIRST_PICTURE } from '../primitives/image/first-picture.ts'
-import { Image } from '../primitives/image/Image.tsx'
-import { type RenderLink, useRenderLink } from '../primitives/link/LinkProvider.tsx'
+import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import { ItemList } from '../primitives/listing/ItemList.tsx'
 import { ListHead } from '../primitives/listing/ListHead.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'
-import { useDates } from '../theme/use-dates.ts'
 import { koStoryList } from './messages.ko.ts'
-import '../primitives/press/Press.css'
+import { StoryLink } from './StoryLink.tsx'
 import './StoryList.css'
 
 /** The props of the list, which fetches its stories. */
@@ -29,11 +25,10 @@ export interface StoryListProps extends Omit<HeadedPartProps, 'title'> {
  * @see S1.4, D26
  */
 export const StoryList = /* @__PURE__ */ forwardRef<HTMLElement, StoryListProps>(function StoryList(
-  { hrefOf, title, renderLink: own, headingLevel = 1, ...root },
+  { hrefOf, title, renderLink, headingLevel = 1, ...root },
   ref,
 ) {
   const messages = useMessagesOf(koStoryList)
-  const renderLink = useRenderLink(own)
   return (
     <Part base="fandeck-root fandeck-listing" {...root} ref={ref}>
       <ListHead
@@ -48,29 +43,13 @@ export const StoryList = /* @__PURE__ */ forwardRef<HTMLElement, StoryListProps>
         empty={{ title: messages['stories.none.title'], description: messages['stories.none.message'] }}
         keyOf={({ storyId }) => storyId}
       >
-        {(story, index) =>
-          renderLink({
-            href: hrefOf(story.storyId),
-            className: 'fandeck-story fandeck-press',
-            children: <StoryFacts story={story} first={index === 0} />,
-          })
-        }
+        {(story, index) => (
+          <StoryLink story={story} href={hrefOf(story.storyId)} first={index === 0} renderLink={renderLink} />
+        )}
       </ItemList>
     </Part>
   )
 })
-
-function StoryFacts({ story, first }: { story: Story; first: boolean }) {
-  const { date } = useDates()
-  return (
-    <>
-      <Image className="fandeck-story__art" src={story.image} alt="" {...(first && FIRST_PICTURE)} />
-      <span className="fandeck-story__title">{story.title}</span>
-      <span className="fandeck-story__summary">{story.summary}</span>
-      <span className="fandeck-caption">{date(story.postedAt)}</span>
-    </>
-  )
-}
 
 /** A story while the list loads. */
 const StoryLoading = () => (

@@ -15,6 +15,7 @@ export default function StoryPage() {
     <StoryDetail
       className="site-article"
       storyId={storyId}
+      hrefOf={(id) => `/story/${id}`}
       renderHead={renderHead}
       notFound={<NotFoundPage />}
     />
