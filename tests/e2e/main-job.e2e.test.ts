@@ -86,6 +86,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan signs in, buys, verifies, uses benef
   await page.getByRole('link', { name: '구매하기' }).first().click()
   await buyTwoPacks(page)
   await button(page, '나중에 열기').click()
+  await screen(page.getByRole('status').getByText('카드팩은 내 카드에서 언제든')).toBeVisible()
   await page.goto(`${stack.site}/mypage`)
   await screen(cards(page)).toHaveText('0')
   const closed = page.getByRole('list', { name: '열지 않은 카드팩' })

@@ -25,6 +25,8 @@ export interface DropOptions {
   onPurchased?: ((purchase: { orderId: string }) => void) | undefined
   /** Called when the fan has opened the packs. */
   onOpened?: ((opened: { orderId: string; cards: readonly DrawnCard[] }) => void) | undefined
+  /** Called when the fan leaves the paid packs closed; say where they wait. */
+  onLater?: (() => void) | undefined
   /** Called when the fan presses "덱에서 보기". */
   onDone?: (() => void) | undefined
 }
@@ -74,6 +76,8 @@ export interface DropModel {
   postcodeSearch: PostcodeSearch | undefined
   /** Called when the fan has opened the packs. */
   onOpened: DropOptions['onOpened']
+  /** Called when the fan leaves the paid packs closed. */
+  onLater: DropOptions['onLater']
   /** Called when the fan wants to see the drawn cards. */
   onDone(): void
 }

@@ -17,6 +17,7 @@ export const enDrop: Widened<typeof koDrop> = {
   'drop.opensAt': (p) => `Opens ${p.at}`,
   'drop.untilEnd': 'Ends in',
   'drop.untilOpen': 'Opens in',
+  'drop.total': 'Total',
   'drop.left': 'Left',
   'drop.sold': 'Sold',
   'drop.period': 'On sale',

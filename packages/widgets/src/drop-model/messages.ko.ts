@@ -15,6 +15,7 @@ export const koDrop = {
   'drop.opensAt': (p: { at: string }) => `${p.at} 오픈`,
   'drop.untilEnd': '마감까지',
   'drop.untilOpen': '오픈까지',
+  'drop.total': '전체 수량',
   'drop.left': '남은 수량',
   'drop.sold': '판매 수량',
   'drop.period': '판매 기간',

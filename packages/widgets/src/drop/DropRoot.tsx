@@ -23,6 +23,7 @@ export const DropRoot = /* @__PURE__ */ forwardRef<HTMLElement, DropRootProps>(f
     postcodeSearch,
     onLoginRequired,
     onPurchased,
+    onLater,
     onOpened,
     onDone,
     children,

@@ -47,3 +47,9 @@ test('the bar of a summary fills with what is sold', async () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('688')
   expect(bar.getAttribute('aria-valuemax')).toBe('1000')
 })
+
+test('before the opening, the page names all packs, and no rest of them', async () => {
+  await shown('page', { info: { startAt: NOON + 1000, totalPacks: 1000 }, left: 1000 })
+  expect(screen.getByText('전체 수량').nextElementSibling?.textContent).toBe('1,000')
+  expect(screen.queryByText('남은 수량')).toBeNull()
+})

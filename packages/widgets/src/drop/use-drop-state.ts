@@ -20,7 +20,7 @@ const answerOf = <T>(query: { data: T | undefined; isError: boolean }): Answer<T
 
 /** Combines the hooks of one drop into the model of its parts. */
 export function useDropState(options: DropOptions, drop: Drop): DropShared {
-  const { dropId, onLoginRequired, onPurchased, onOpened, onDone } = options
+  const { dropId, onLoginRequired, onPurchased, onLater, onOpened, onDone } = options
   const { info } = drop
   const fandeck = useFandeck()
   const loggedIn = useSession((session) => session.loggedIn)
@@ -127,6 +127,7 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
           }))
     },
     postcodeSearch: options.postcodeSearch,
+    onLater,
     onOpened,
     onDone: () => {
       purchase.restart()

@@ -24,6 +24,7 @@ async function packs(given: Partial<PackRevealProps> = {}) {
     ok(OpenReply, { orderId: id, dropId: 1, cards: drawn }),
   )
   const onClose = vi.fn()
+  const onLater = vi.fn()
   const view = (props: Partial<PackRevealProps> = {}) => (
     <FandeckProvider fandeck={kit.fandeck}>
       <PackReveal
@@ -32,6 +33,7 @@ async function packs(given: Partial<PackRevealProps> = {}) {
         count={2}
         cardsPerPack={3}
         packName="ORBLIT 1st Deck"
+        onLater={onLater}
         onClose={onClose}
         onDone={() => {}}
         {...given}
@@ -41,15 +43,16 @@ async function packs(given: Partial<PackRevealProps> = {}) {
   )
   const { rerender } = render(view())
   await settled()
-  return { ...kit, opens, onClose, show: (props: Partial<PackRevealProps>) => rerender(view(props)) }
+  return { ...kit, opens, onClose, onLater, show: (props: Partial<PackRevealProps>) => rerender(view(props)) }
 }
 
 test('D79 the packs wait closed, and ask the server for nothing', async () => {
-  const { opens, onClose } = await packs()
+  const { opens, onClose, onLater } = await packs()
   expect(screen.getByRole('heading', { name: 'ORBLIT 1st Deck 2팩' })).toBeTruthy()
   expect(screen.getByText('팩을 열면 주문을 취소할 수 없어요.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '카드 열기' })).toBeNull()
   await press('나중에 열기')
+  expect(onLater).toHaveBeenCalledOnce()
   expect(onClose).toHaveBeenCalledOnce()
   expect(opens()).toEqual([])
 })
@@ -73,12 +76,13 @@ test('D79 a press opens them once and shows their cards, the rarest last', async
 
 test('D79 a reveal that is closed half-way has opened the packs, whose cards are in the deck', async () => {
   const opened = vi.fn()
-  const { onClose, opens } = await packs({ onOpened: opened })
+  const { onClose, onLater, opens } = await packs({ onOpened: opened })
   await press('팩 열기')
   await faceDown()
   await press('카드 열기')
   await press('닫기')
   expect(onClose).toHaveBeenCalledOnce()
+  expect(onLater).not.toHaveBeenCalled()
   expect(opens()).toHaveLength(1)
   expect(opened).toHaveBeenCalledExactlyOnceWith({ orderId: 'order-1', dropId: 1, cards: drawn })
 })

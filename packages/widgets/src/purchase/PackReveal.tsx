@@ -22,6 +22,8 @@ export interface PackRevealProps extends Omit<HeadedPartProps, 'role'> {
   onShare?: ((card: DrawnCard) => void) | undefined
   /** Called when the packs are open. */
   onOpened?: ((opened: OpenedPacks) => void) | undefined
+  /** Called when the fan leaves the packs closed, before `onClose`. */
+  onLater?: (() => void) | undefined
   /** Called when the fan leaves, with or without opened packs. */
   onClose(): void
   /** Called when the fan presses "덱에서 보기". */
@@ -32,7 +34,7 @@ const NONE: readonly DrawnCard[] = []
 
 /** The packs of an order: they wait until the fan tears them, then their cards are revealed one by one (D79). */
 export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProps>(function PackReveal(
-  { orderId, count, packName, cardsPerPack, onOpened, onShare, ...reveal },
+  { orderId, count, packName, cardsPerPack, onOpened, onShare, onLater, ...reveal },
   ref,
 ) {
   const fandeck = useFandeck()
@@ -77,9 +79,15 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
     )
   }
 
+  function leave() {
+    if (!opened) onLater?.()
+    reveal.onClose()
+  }
+
   return (
     <CardReveal
       {...reveal}
+      onClose={leave}
       onShare={
         onShare &&
         ((shared) => {
@@ -102,7 +110,7 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
           error={failed ? opening.error : undefined}
           headingLevel={reveal.headingLevel}
           onOpen={open}
-          onLater={reveal.onClose}
+          onLater={leave}
         />
       }
     />

@@ -19,7 +19,7 @@ const share = ({ cardName }: DrawnCard) =>
 
 /** The sheet, the payment page, its outcome and the reveal; the state of the purchase opens each. */
 export function Payment() {
-  const { state, drop, purchase, closeSheet, onOpened, onDone } = useDropModel()
+  const { state, drop, purchase, closeSheet, onLater, onOpened, onDone } = useDropModel()
 
   function close() {
     closeSheet()
@@ -40,6 +40,7 @@ export function Payment() {
         cardsPerPack={drop.info.cardsPerPack}
         onOpened={onOpened}
         onShare={canShare() ? share : undefined}
+        onLater={onLater}
         onClose={close}
         onDone={onDone}
       />

@@ -1,4 +1,4 @@
-import { daumPostcode, DropPage as Page } from '@fandeck/widgets'
+import { daumPostcode, DropPage as Page, useToast } from '@fandeck/widgets'
 import { accountPath } from '../../layout/return-path.ts'
 import { useLocation, useNavigate } from '../../router/Router.tsx'
 import { useParams } from '../../router/use-params.ts'
@@ -15,6 +15,7 @@ export default function DropPage() {
   const location = useLocation()
   const navigate = useNavigate()
   const { site } = useSite()
+  const toast = useToast()
   if (!/^\d{1,9}$/.test(seq)) return <NotFoundPage />
   return (
     <Page
@@ -24,6 +25,7 @@ export default function DropPage() {
       redirectUrl={`${site}/payment/return?minting_seq=${Number(seq)}`}
       postcodeSearch={postcodeSearch}
       onLoginRequired={() => navigate(accountPath('login', location))}
+      onLater={() => toast.show('카드팩은 내 카드에서 언제든 열 수 있어요.')}
       onDone={() => navigate('/mypage')}
     />
   )
