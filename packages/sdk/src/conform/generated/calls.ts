@@ -41,7 +41,7 @@ getFavouritesEndpoint | S7.46 | <fandeck-deck> card-binder card-deck favourites 
 getFilterFormEndpoint | S7.25 | <fandeck-deck> card-deck my-page
 getInquiriesEndpoint | D25 | inquiry-list
 getInquiryEndpoint | D25 | inquiry-list
-getLoginMethodsEndpoint | D80 | account-settings linked-logins
+getLoginMethodsEndpoint | D80 | account-settings devices linked-logins password-form
 getMainPopupsEndpoint | S7.11 | 
 getNoticeEndpoint | D25 | notice-list
 getNoticesEndpoint | D25 | home notice-list

@@ -58,11 +58,10 @@ export function MomVote({ candidates, slot, open, counts, onSelect, headingLevel
               onChange={() => onSelect(one.slot)}
             />
             <FrontCard {...one.card} />
-            {counts && (
-              <span className="fandeck-match__percent">
-                {messages['matchPick.share']({ percent: pickShare(counts, one.slot) })}
-              </span>
-            )}
+            {/* Its line is there before the vote, so that nothing moves. */}
+            <span className="fandeck-match__percent">
+              {counts && messages['matchPick.share']({ percent: pickShare(counts, one.slot) })}
+            </span>
           </label>
         ))}
       </div>
