@@ -34,10 +34,10 @@ test('S1.7 each row has its value and the way to change it', async () => {
     ['로그인한 기기', '/devices'],
     ['배송지', '/address'],
     ['비밀번호 변경', '/password'],
+    ['로그아웃', '/signOut'],
     ['포인트12,400P', '/points'],
     ['응모 내역', '/entries'],
     ['만든 컬렉션', '/collections'],
-    ['로그아웃', '/signOut'],
     ['회원 탈퇴', '/withdrawal'],
   ])
 })

@@ -57,6 +57,7 @@ export function MemberSettings({ member, hrefOf, headingLevel, ...wallet }: Memb
         <SettingsRow href={to('devices')} label={messages['settings.devices']} />
         <SettingsRow href={to('address')} label={messages['settings.address']} />
         {hasPassword && <SettingsRow href={to('password')} label={messages['settings.password']} />}
+        <SettingsRow href={to('signOut')} label={messages['settings.signOut']} />
       </SettingsGroup>
       <SettingsGroup title={messages['settings.consents']} headingLevel={headingLevel}>
         <Consents />
@@ -72,7 +73,6 @@ export function MemberSettings({ member, hrefOf, headingLevel, ...wallet }: Memb
       </SettingsGroup>
       <SettingsGroup title={messages['settings.wallet']} headingLevel={headingLevel}>
         <WalletRow member={member} {...wallet} />
-        <SettingsRow href={to('signOut')} label={messages['settings.signOut']} />
         <SettingsRow href={to('withdrawal')} label={messages['settings.withdrawal']} muted />
       </SettingsGroup>
     </>

@@ -10,11 +10,12 @@ const HREFS: { [Screen in SettingsScreen]?: string } = {
   points: '/mypage/point',
   entries: '/mypage/entry-history',
   collections: '/mypage/collections',
+  signOut: '/account/logout?retUrl=%2F',
   withdrawal: '/account/withdrawal',
 }
 const VERIFY = `/account/verify?retUrl=${encodeURIComponent('/mypage/settings')}`
 
-/** The member's own data, and the ways to change it (S1.7); the sign-out is in the menu. */
+/** The member's own data, and the ways to change it (S1.7). */
 export default function SettingsPage() {
   const wallet = useSiteWallet()
   return (
