@@ -1,6 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
 import { testKit } from '@fandeck/sdk/testing'
-import type { DropPageProps } from '@fandeck/widgets'
+import { type DropPageProps, ToastProvider } from '@fandeck/widgets'
 import { createMemoryHistory } from 'history'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -26,7 +26,9 @@ function propsAt(path: string): DropPageProps | undefined {
       <SiteContext value={config}>
         <Router history={createMemoryHistory({ initialEntries: [path] })}>
           <PagesContext value={{ placeOf, isPage }}>
-            <DropPage />
+            <ToastProvider>
+              <DropPage />
+            </ToastProvider>
           </PagesContext>
         </Router>
       </SiteContext>
