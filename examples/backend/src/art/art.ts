@@ -15,12 +15,14 @@ export type ArtSpec =
   | ({ kind: 'thumb' } & ThumbOptions)
   | { kind: 'portrait'; card: CardArt }
 
-/** JSON with sorted keys: a jsonb column gives a spec back in another order. */
+/** JSON with sorted keys, because a jsonb column gives a spec back in another order; without the colour of its column. */
 function canonical(spec: ArtSpec): string {
-  return JSON.stringify(spec, (_key, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : value,
+  return JSON.stringify(spec, (key, value: unknown) =>
+    key === 'colour'
+      ? undefined
+      : value !== null && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+        : value,
   )
 }
 

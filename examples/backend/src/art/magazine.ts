@@ -66,13 +66,19 @@ function stepsAndMoon({ main, second, accent }: Cover): string {
 
 const COMPOSITIONS = [archAndSun, splitDisc, vase, stepsAndMoon]
 
+const indexOf = (issue: number) => Math.max(0, Math.trunc(issue) - 1)
+
+/** Returns the colours of an issue. */
+export function coverOf({ issue }: MagazineOptions): Cover {
+  const cover = COVERS[indexOf(issue) % COVERS.length]
+  if (cover === undefined) throw new RangeError('A magazine needs at least one cover')
+  return cover
+}
+
 /** A still life in flat colours with the issue number, without the name of the magazine. */
 export function magazine(scope: Scope, { issue }: MagazineOptions): Picture {
-  const index = Math.max(0, Math.trunc(issue) - 1)
-  const cover = COVERS[index % COVERS.length]
-  const compose = COMPOSITIONS[index % COMPOSITIONS.length]
-  if (cover === undefined || compose === undefined)
-    throw new RangeError('A magazine needs at least one cover')
+  const cover = coverOf({ issue })
+  const compose = COMPOSITIONS[indexOf(issue) % COMPOSITIONS.length] ?? archAndSun
   const ink = cover.ground === NIGHT ? '#FBF3E2' : '#1B1710'
   const light = `<radialGradient id="${scope.id('light')}" cx=".3" cy=".2" r=".9"><stop offset="0" stop-color="#fff" stop-opacity="${cover.ground === NIGHT ? 0.07 : 0.2}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`
   const body = [

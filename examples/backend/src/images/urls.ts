@@ -28,15 +28,23 @@ export interface RowPicture {
 
 type Origins = Pick<BackendConfig, 'origins'>
 
-/** Returns the address of a medium; its fragment is the point that stays in view where it is cropped. */
+/** Returns the fragment of a picture's address: the point that stays in view where it is cropped, and its colour. */
+function fragmentOf({ focal, colour }: { focal?: string | undefined; colour?: string | undefined }): string {
+  const words = [focal && `focal=${focal}`, colour && `colour=${colour}`].filter(Boolean)
+  return words.length > 0 ? `#${words.join('&')}` : ''
+}
+
+/** Returns the address of a medium. */
 export const mediumUrl = (
   { origins }: Origins,
-  { focal, ...medium }: Pick<MediumArt, 'sha256' | 'ext' | 'focal'>,
-): string => `${origins.api}${CDN}/m/${nameOf(medium)}${focal === undefined ? '' : `#focal=${focal}`}`
+  medium: Pick<MediumArt, 'sha256' | 'ext' | 'focal' | 'colour'>,
+): string => `${origins.api}${CDN}/m/${nameOf(medium)}${fragmentOf(medium)}`
 
 /** Returns the address of a picture: that of its medium, or that of its drawing. */
 export const pictureUrl = (config: Origins, { kind, id, art }: RowPicture): string =>
-  art.kind === 'medium' ? mediumUrl(config, art) : `${config.origins.api}${CDN}/art/${kind}/${id}.webp`
+  art.kind === 'medium'
+    ? mediumUrl(config, art)
+    : `${config.origins.api}${CDN}/art/${kind}/${id}.webp${fragmentOf({ colour: art.colour })}`
 
 /** Returns the address of the picture of a card. */
 export const cardUrl = (config: Origins, { cardId, art }: { cardId: number; art: PictureSpec<CardArt> }) =>

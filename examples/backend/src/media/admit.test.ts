@@ -19,6 +19,21 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const rowsOf = (address: string) => shop.backend.db.select().from(media).where(eq(media.sha256, address))
 
 describe('D91 an admitted medium', () => {
+  test('has its average colour, unless parts of it are transparent', async () => {
+    const { colour } = await admitMedium(shop.backend, await sideways('#8a1c2f'))
+    const channels = [0, 2, 4].map((at) => Number.parseInt(String(colour).slice(at, at + 2), 16))
+    for (const [at, wanted] of [0x8a, 0x1c, 0x2f].entries())
+      expect(Math.abs((channels[at] ?? 0) - wanted), String(colour)).toBeLessThan(8)
+    const create = { width: 40, height: 30, channels: 4, background: '#ff000080' } as const
+    const glass = await sharp({ create }).png().toBuffer()
+    expect(await admitMedium(shop.backend, glass)).toMatchObject({ ext: 'png', colour: null })
+    const grey = await sharp({ create: { ...create, channels: 3, background: '#777' } })
+      .toColourspace('b-w')
+      .png()
+      .toBuffer()
+    expect(await admitMedium(shop.backend, grey)).toMatchObject({ colour: '777777' })
+  })
+
   test('is upright, has no EXIF and no place, and its address is the hash of what is stored', async () => {
     const sent = await sideways()
     expect(await sharp(sent).metadata()).toMatchObject({ width: 90, height: 60, orientation: 6 })

@@ -7,7 +7,13 @@ import type { Medium, Visibility } from './medium.ts'
 import { checkContent, reencode } from './reencode.ts'
 import { media, mediaSources } from './tables.ts'
 
-const COLUMNS = { sha256: media.sha256, ext: media.ext, width: media.width, height: media.height }
+const COLUMNS = {
+  sha256: media.sha256,
+  ext: media.ext,
+  width: media.width,
+  height: media.height,
+  colour: media.colour,
+}
 
 /** Options of `admitMedium`. */
 export interface AdmitOptions {

@@ -13,6 +13,8 @@ export interface Medium {
   ext: MediumType
   width: number
   height: number
+  /** Its average colour, such as `8a1c2f`; `null` if parts of it are transparent. */
+  colour: string | null
 }
 
 /** A medium in the column of a picture, in place of a drawing (D91). */
@@ -22,12 +24,16 @@ export interface MediumArt<Drawing extends ArtSpec = ArtSpec> {
   ext: MediumType
   /** The point that stays in view where it is cropped, in percent from the left and the top, such as `30:20`. @default the centre */
   focal?: string
+  /** Its average colour, such as `8a1c2f`. */
+  colour?: string
   /** Stands in while the store lacks the medium. @default the ground of the team of its row */
   drawing?: Drawing
 }
 
-/** What the column of a picture contains: a drawing or a medium. */
-export type PictureSpec<Drawing extends ArtSpec = ArtSpec> = Drawing | MediumArt<Drawing>
+/** What the column of a picture contains: a drawing, with about its average colour, or a medium. */
+export type PictureSpec<Drawing extends ArtSpec = ArtSpec> =
+  | (Drawing & { colour?: string })
+  | MediumArt<Drawing>
 
 /** Returns the name of a medium in its store and in its address. */
 export const nameOf = ({ sha256, ext }: Pick<Medium, 'sha256' | 'ext'>): string => `${sha256}.${ext}`
@@ -38,11 +44,12 @@ export const contentTypeOf = (name: string): string =>
 
 /** Returns what the column of a picture contains for a medium. */
 export const mediumArt = (
-  { sha256, ext }: Pick<Medium, 'sha256' | 'ext'>,
+  { sha256, ext, colour }: Pick<Medium, 'sha256' | 'ext' | 'colour'>,
   focal?: string,
 ): MediumArt<never> => ({
   kind: 'medium',
   sha256,
   ext,
   ...(focal && { focal }),
+  ...(colour !== null && { colour }),
 })

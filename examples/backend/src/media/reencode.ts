@@ -15,6 +15,8 @@ export interface Encoded {
   bytes: Buffer
   width: number
   height: number
+  /** Its average colour, such as `8a1c2f`; `null` if parts of it are transparent. */
+  colour: string | null
 }
 
 const ENCODERS = {
@@ -68,5 +70,21 @@ export async function reencode(bytes: Uint8Array): Promise<Encoded> {
     .catch(() => {
       throw refusals.broken()
     })
-  return { ext, bytes: data, width: info.width, height: info.height }
+  return { ext, bytes: data, width: info.width, height: info.height, colour: await averageColour(data) }
+}
+
+/** Returns the average colour of a picture, such as `8a1c2f`; `null` if parts of it are transparent. */
+async function averageColour(bytes: Uint8Array): Promise<string | null> {
+  const small = sharp(bytes).resize(16, 16, { fit: 'fill' })
+  const { data, info } = await small.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const pixels = data.byteLength / info.channels
+  const mean = (channel: number) => {
+    let sum = 0
+    for (let at = channel; at < data.byteLength; at += info.channels) sum += data[at] ?? 0
+    return sum / pixels
+  }
+  if (info.channels === 4 && mean(3) < 254.5) return null
+  return [0, info.channels > 2 ? 1 : 0, info.channels > 2 ? 2 : 0]
+    .map((channel) => Math.round(mean(channel)).toString(16).padStart(2, '0'))
+    .join('')
 }

@@ -23,7 +23,7 @@ const pathOf = (medium: Medium) => `/cdn/m/${nameOf(medium)}`
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.fetch(new URL(path, API), { headers })
 const pictureIn = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata()
-const unknown = { sha256: 'a'.repeat(64), ext: 'jpg', width: 1, height: 1 } as const
+const unknown = { sha256: 'a'.repeat(64), ext: 'jpg', width: 1, height: 1, colour: null } as const
 
 describe('D91 a medium', () => {
   test('is served by its hash, never changes, and is 304 for who has it', async () => {

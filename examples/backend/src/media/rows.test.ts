@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await testBackend({ seeded: true })
   const medium = await admitMedium(shop.backend, await plain('jpeg', 800, 500))
   const art = mediumArt(medium, '50:20')
-  address = `${API}/cdn/m/${nameOf(medium)}#focal=50:20`
+  address = `${API}/cdn/m/${nameOf(medium)}#focal=50:20&colour=${medium.colour}`
   const { db } = shop.backend
   const [design] = await db.select().from(designs).where(eq(designs.packId, 1)).orderBy(designs.cardId)
   if (!design) throw new Error('the demo has no card')

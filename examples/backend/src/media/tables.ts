@@ -12,6 +12,8 @@ export const media = pgTable('media', {
   ext: text('ext', { enum: MEDIUM_TYPES }).notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
+  /** Its average colour, such as `8a1c2f`; null if parts of it are transparent, or if it was stored before colours were. */
+  colour: text('colour'),
   bytes: integer('bytes').notNull(),
   visibility: text('visibility', { enum: ['public', 'private'] }).notNull(),
   /** Whether the store has its bytes. */

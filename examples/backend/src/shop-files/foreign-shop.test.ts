@@ -87,9 +87,9 @@ test('a shop of files alone, in production: its 24 photographs are shown, one in
   const stored = faces.map(({ art }) => (art.kind === 'medium' ? art.sha256 : undefined))
   const shown = [...texts.join('').matchAll(/\/cdn\/m\/([0-9a-f]{64})\.jpg/g)].map(([, sha256]) => sha256)
   expect(new Set([...shown, ...stored]).size).toBe(PHOTOGRAPHS)
-  expect(texts.join('')).toMatch(/\.jpg#focal=0:100"/)
+  expect(texts.join('')).toMatch(/\.jpg#focal=0:100&colour=[0-9a-f]{6}"/)
   const { name, brand } = z.decode(ShopReply, z.parse(z.any(), (await get('/shop')).data))
-  const medium = expect.stringMatching(/^https?:.*\/cdn\/m\/[0-9a-f]{64}\.jpg$/)
+  const medium = expect.stringMatching(/^https?:.*\/cdn\/m\/[0-9a-f]{64}\.jpg#colour=[0-9a-f]{6}$/)
   expect({ name, brand }).toEqual({
     name: '서울 라이온즈',
     brand: {

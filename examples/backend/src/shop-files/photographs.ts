@@ -42,6 +42,8 @@ export async function photographsOf(
       const medium = media.get(file)
       return medium ? mediumUrl(config, mediumArt(medium, focal)) : file
     },
-    addresses: Object.fromEntries([...media].map(([path, medium]) => [path, mediumUrl(config, medium)])),
+    addresses: Object.fromEntries(
+      [...media].map(([path, medium]) => [path, mediumUrl(config, mediumArt(medium))]),
+    ),
   }
 }

@@ -4,6 +4,7 @@ import { desc } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { coloured } from './coloured.ts'
 import { changesOf, picturesIn, picturesOf } from './difference.ts'
 import { currentDocument, settle } from './document.ts'
 import { CardDrawing, SceneDrawing } from './drawing.schema.ts'
@@ -175,7 +176,7 @@ export async function prepare(
     art(place, { picture, drawing, pack }) {
       const drawn = sceneArt(after, place, { drawing, pack })
       const photograph = photographs.of(picture)
-      return photograph ? { ...photograph, drawing: drawn } : drawn
+      return photograph ? { ...photograph, drawing: drawn } : coloured(after, drawn)
     },
     photograph: (path) => photographs.of(path),
     addressOf: (path) => photographs.addressOf(path),

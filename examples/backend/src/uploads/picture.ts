@@ -32,7 +32,7 @@ async function encoded(
       .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
-    return { ext: 'webp', bytes: data, width: info.width, height: info.height }
+    return { ext: 'webp', bytes: data, width: info.width, height: info.height, colour: null }
   } catch {
     return undefined
   }

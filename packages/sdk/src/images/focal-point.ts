@@ -14,7 +14,7 @@ export interface FocalPoint {
  * focalPoint('https://cdn.example/card/a.png#focal=30:20') // { x: 30, y: 20 }
  */
 export function focalPoint(url: string): FocalPoint | undefined {
-  const [, x, y] = /#focal=(\d{1,3}):(\d{1,3})$/.exec(url) ?? []
+  const [, x, y] = /[#&]focal=(\d{1,3}):(\d{1,3})(?:&|$)/.exec(url) ?? []
   if (x === undefined || y === undefined || Number(x) > 100 || Number(y) > 100) return undefined
   return { x: Number(x), y: Number(y) }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testKit } from '../testing/index.ts'
 import { focalPoint } from './focal-point.ts'
 import { imageCopies, optimisedImage, resizedImage, snapWidth } from './image-address.ts'
+import { pictureColour } from './picture-colour.ts'
 
 describe('S9.7 widths', () => {
   test.each([
@@ -56,9 +57,20 @@ test.each([
 
 test.each([
   ['https://cdn.example/a.png#focal=30:20', { x: 30, y: 20 }],
+  ['/a.webp#focal=30:20&colour=8a1c2f', { x: 30, y: 20 }],
+  ['/a.webp#colour=8a1c2f&focal=30:20', { x: 30, y: 20 }],
   ['/a.webp#focal=0:100', { x: 0, y: 100 }],
   ['/a.webp#focal=101:0', undefined],
   ['/a.webp#focal=-1:0', undefined],
   ['/a.webp#top', undefined],
   ['/a.webp', undefined],
 ])('the focal point of %s is %j', (url, point) => expect(focalPoint(url)).toEqual(point))
+
+test.each([
+  ['/a.webp#colour=8a1c2f', '#8a1c2f'],
+  ['/a.webp#focal=30:20&colour=8a1c2f', '#8a1c2f'],
+  ['/a.webp#colour=red', undefined],
+  ['/a.webp#colour=8a1c2f;url(x)', undefined],
+  ['/a.webp?colour=8a1c2f', undefined],
+  ['/a.webp', undefined],
+])('the colour of %s is %s', (url, colour) => expect(pictureColour(url)).toBe(colour))

@@ -13,3 +13,4 @@ export {
   resizedImage,
   snapWidth,
 } from './image-address.ts'
+export { pictureColour } from './picture-colour.ts'

@@ -38,7 +38,7 @@ export async function seedCollections(
         width: LOGO_WIDTH,
         format: 'webp',
       })
-      const picture = { ext: 'webp', bytes, width: LOGO_WIDTH, height: LOGO_WIDTH } as const
+      const picture = { ext: 'webp', bytes, width: LOGO_WIDTH, height: LOGO_WIDTH, colour: null } as const
       const { sha256 } = await keepMedium(backend, picture, { visibility: 'private', tx })
       await tx.insert(uploads).values({ id: logo, userId, sha256, createdAt })
       const details = { ...emptyCollection(), description }

@@ -7,6 +7,7 @@ import { designs, editions, packMintings, packs } from '../../cards/tables.ts'
 import type { Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { mintings } from '../../drops/tables.ts'
+import { coloured } from '../coloured.ts'
 import type { Applying, ChangeOf, Judgement, Kind } from '../kind.ts'
 import { cardArt } from '../scenes.ts'
 
@@ -41,7 +42,7 @@ async function writeCards(
         sub: card.subtitle,
         editionTitle: card.finish,
         editionTotal: card.copies,
-        art: photo ? { ...photo, drawing: drawn } : drawn,
+        art: photo ? { ...photo, drawing: drawn } : coloured(document, drawn),
         story: card.story,
       }
     })

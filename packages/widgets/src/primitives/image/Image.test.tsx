@@ -27,6 +27,14 @@ test('where it is cropped, keeps the point of its address in view', () => {
   expect(position()).toBe('')
 })
 
+test('shows the colour of its address while it loads, and not in place of a failed picture', () => {
+  render(<Image src="/a.webp#colour=8a1c2f" alt="음료 교환권" />)
+  const picture = () => screen.getByRole('img', { name: '음료 교환권' })
+  expect(picture().style.backgroundColor).toBe('rgb(138, 28, 47)')
+  fireEvent.error(picture())
+  expect(picture().style.backgroundColor).toBe('')
+})
+
 describe('S9.9 D43 a picture of the CDN', () => {
   const { fandeck } = testKit({ options: { cdnUrl: 'https://cdn.example' } })
   const at = (src: string, shownWidth?: number) => (

@@ -1,5 +1,5 @@
 import { useMaybeFandeck } from '@fandeck/react'
-import { focalPoint, imageCopies } from '@fandeck/sdk/images'
+import { focalPoint, imageCopies, pictureColour } from '@fandeck/sdk/images'
 import { forwardRef, type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { Mark } from '../brand/Mark.tsx'
 import { Part, type PartRender } from '../part/Part.tsx'
@@ -23,7 +23,8 @@ type Source = 'copy' | 'original' | 'none'
 
 /**
  * An image: the copy of a picture of the CDN, the picture itself if its copy does not load, then a placeholder of the
- * same size and name. Where it is cropped, the point in the fragment of its address stays in view (`#focal=30:20`).
+ * same size and name. Where it is cropped, the point in the fragment of its address stays in view (`#focal=30:20`); while
+ * it loads, the colour there stands in (`#colour=8a1c2f`).
  *
  * @see S5.17, S9.7, S9.9, D43
  */
@@ -49,8 +50,12 @@ export const Image = /* @__PURE__ */ forwardRef<HTMLElement, ImageProps>(functio
   }, [src])
 
   const focal = focalPoint(src)
-  const position = focal && { objectPosition: `${focal.x}% ${focal.y}%` }
-  const shared = { base: 'fandeck-image', className, style: { ...position, ...style }, render, ref: merged }
+  const backgroundColor = source === 'none' ? undefined : pictureColour(src)
+  const ofAddress = {
+    ...(focal && { objectPosition: `${focal.x}% ${focal.y}%` }),
+    ...(backgroundColor && { backgroundColor }),
+  }
+  const shared = { base: 'fandeck-image', className, style: { ...ofAddress, ...style }, render, ref: merged }
   if (source === 'none') {
     const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
     return (
