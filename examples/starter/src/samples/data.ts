@@ -83,7 +83,7 @@ export const sampleDesigns = (): CardMetadata[] =>
 /** The cards of an order, which are the same each time it is opened. */
 export const drawnCards = (orderId: string, count: number): DrawnCard[] =>
   Array.from({ length: count }, (_, at) => {
-    const place = Number(orderId.replace(/\D/g, '')) * 15 + at
+    const place = Number(orderId.split('-').at(-1)) * 15 + at
     const { cardId, cardName, editionTitle, image } = DESIGNS[place % DESIGNS.length] ?? {}
     const change = { cardId, cardName, editionTitle, image }
     return aDrawnCard({ ...change, edition: (place % EDITIONS) + 1, editionTotal: EDITIONS })
