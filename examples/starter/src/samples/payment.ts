@@ -1,9 +1,7 @@
 /** The path of the payment page of the samples. */
 const PATH = '/samples/payment'
-/** Tells the orders of this page from those of earlier ones. */
-const VISIT = Date.now()
 
-const keyOf = (orderId: string) => `sample-order:${VISIT}:${orderId}`
+const keyOf = (orderId: string) => `sample-order:${orderId}`
 
 /** Returns the payment page of an order, which the frame of the purchase shows. */
 export const paymentUrlOf = (orderId: string): string =>

@@ -46,7 +46,7 @@ import {
   sampleInformation,
   THUMB,
 } from './data.ts'
-import { isPaid, paymentUrlOf } from './payment.ts'
+import { isPaid, isPaymentPage, paymentUrlOf } from './payment.ts'
 
 const DAY = 86_400_000
 const NAME = import.meta.env.VITE_SITE_NAME
@@ -86,7 +86,11 @@ function answerShop(server: FakeServer, drops: Record<number, Drop>, now: number
     thumb: THUMB,
   })
   server.answer(getEventsEndpoint, { updatedAt: now, events: [event] })
-  server.answer(getNotionPageEndpoint, { pageId: 'event-1', title: event.title, blocks: [] })
+  server.answer(getNotionPageEndpoint, {
+    pageId: 'event-1',
+    title: event.title,
+    blocks: [{ type: 'paragraph', paragraph: { rich_text: [{ type: 'text', plain_text: event.summary }] } }],
+  })
   const notice = aNotice({ title: `${NAME} 문을 열었어요`, postedAt: now - DAY })
   server.answer(getNoticesEndpoint, { count: 1, rows: [notice] })
   server.answer(getNoticeEndpoint, {
@@ -141,8 +145,19 @@ function recordPurchases(fandeck: Fandeck, { owned, unopened }: Bought): void {
   })
 }
 
+/** Returns the replies of a server; it refuses changes that it does not answer in a sentence for the fan. */
+const readOnly =
+  ({ fetch }: FakeServer): typeof fetch =>
+  async (input, init) => {
+    const reply = await fetch(input, init)
+    const isChange = init?.method !== undefined && init.method !== 'GET'
+    return isChange && reply.status === 404 ? refuse(403, '예시에서는 바꿀 수 없어요.') : reply
+  }
+
 /** Opens the sample shop: the client of a server in this page, which forgets its sales when the page is loaded again. */
 export function openSampleShop(): Fandeck {
+  // A purchase that the page was in the middle of. The frame of a payment shares this storage with its page.
+  if (!isPaymentPage()) sessionStorage.clear()
   const now = Date.now()
   const drops = sampleDrops(now)
   const bought: Bought = { owned: [], unopened: new Map() }
@@ -167,7 +182,7 @@ export function openSampleShop(): Fandeck {
   })
   answerShop(server, drops, now)
   answerMember(server, bought, now)
-  const fandeck = createFandeck({ marketUrl: 'https://samples.example' }, { fetch: server.fetch })
+  const fandeck = createFandeck({ marketUrl: 'https://samples.example' }, { fetch: readOnly(server) })
   recordPurchases(fandeck, bought)
   return fandeck
 }
