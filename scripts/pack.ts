@@ -12,7 +12,11 @@ const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.m
 
 /** Builds the packages if a source is newer than the last build. */
 async function buildPackages(): Promise<void> {
-  const sources = globSync(join(ROOT, 'packages/{*/src/**/*.{ts,tsx,css},*/*.config.ts,widgets/*.build.ts}'))
+  const sources = globSync([
+    join(ROOT, 'packages/{*/src/**/*.{ts,tsx,css},*/*.config.ts,*/*.build.ts}'),
+    // The template of `fandeck create`.
+    join(ROOT, 'examples/starter/{*,src/**}'),
+  ])
   const builtAt = Math.min(...BUILT.map((file) => changedAt(join(ROOT, 'packages', file))))
   if (sources.every((file) => changedAt(file) <= builtAt)) return
   await run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], ROOT)

@@ -86,7 +86,7 @@ describe('documentation', () => {
       ...['vite.config.js', 'src/main.ts', 'src/App.vue'].map((file) => `vue/${file}`),
       'node/drop.mjs',
     ].map((file) => read(`tests/integration/apps/${file}`))
-    expect(shown.filter((code = '') => !code.startsWith('npm install'))).toEqual(apps)
+    expect(shown.filter((code = '') => !/^np(m install|x) /.test(code))).toEqual(apps)
     expect(read('docs/guides/testing.md')).toContain(`\`\`\`ts\n${read('tests/recipe.test.ts')}\`\`\``)
   })
 

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { writeStarter } from './starter.build.ts'
 
 const outdir = join(import.meta.dirname, 'dist/command')
 
@@ -21,3 +22,5 @@ await build({
   },
   logLevel: 'warning',
 })
+
+writeStarter(join(import.meta.dirname, 'dist/starter'))

@@ -1,10 +1,11 @@
 import { SiteFooter, SiteHeader, SiteMenu, SiteMenuAccount, SiteMenuLinks } from '@fandeck/widgets'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { samples } from './fandeck.ts'
 import { accountPath } from './return-path.ts'
 import { Wallet } from './Wallet.tsx'
 
-const NAME = '덱 스토어'
+const NAME = import.meta.env.VITE_SITE_NAME
 const SECTIONS = [
   { href: '/', label: '드롭' },
   { href: '/support', label: '고객센터' },
@@ -35,7 +36,10 @@ export function Shell({ children }: { children: ReactNode }) {
         <SiteMenuLinks links={SECTIONS} />
       </SiteMenu>
       <div inert={menuOpen}>
-        <main className="main">{children}</main>
+        <main className="main">
+          {samples && <samples.SampleNotice />}
+          {children}
+        </main>
         <SiteFooter logo={<b>{NAME}</b>} links={LEGAL} />
       </div>
       <Wallet open={wallet} onOpenChange={setWallet} />

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Link } from 'wouter'
 import { App } from './App.tsx'
-import { fandeck } from './fandeck.ts'
+import { fandeck, samples } from './fandeck.ts'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root.')
@@ -17,7 +17,7 @@ createRoot(place).render(
       <ToastProvider>
         <ModalProvider>
           <LinkProvider renderLink={(link) => <Link {...link} />} supportHref="/support">
-            <App />
+            {samples?.isPaymentPage() ? <samples.PaymentPage /> : <App />}
           </LinkProvider>
         </ModalProvider>
       </ToastProvider>

@@ -5,7 +5,7 @@ const dropHref = (dropId: number) => `/drops/${dropId}`
 /** The shop's drops, originals, events and notices. */
 export const HomePage = () => (
   <>
-    <title>덱 스토어</title>
+    <title>{import.meta.env.VITE_SITE_NAME}</title>
     <Home title="오늘의 드롭" dropHref={dropHref}>
       <HomeShowcase
         dropHref={dropHref}

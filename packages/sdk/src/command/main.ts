@@ -6,9 +6,10 @@ const fandeck = defineCommand({
   meta: {
     name: 'fandeck',
     version: manifest.version,
-    description: 'Builds a shop from files, and checks backends.',
+    description: 'Begins a site, builds a shop from files, and checks backends.',
   },
   subCommands: {
+    create: async () => (await import('./create.ts')).createSite(manifest.version),
     new: async () => (await import('./new.ts')).create,
     check: async () => (await import('./check.ts')).check,
     benefits: async () => (await import('./benefits.ts')).benefits,

@@ -11,12 +11,17 @@ import { fail, say } from './say.ts'
 const STARTER = fileURLToPath(new URL('../../starter-shop', import.meta.url))
 /** The name in the starter, for which the name of the shop is written. */
 const Named = z.object({ name: z.string() })
-/** A name that JSON, CSV and front matter can hold as it is. */
+/** A name that JSON, CSV, front matter and `.env` can hold as it is. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&’·-]{0,39}$/u
+
+/** Checks the name of a new shop or site. */
+export function checkName(name: string): void {
+  if (!NAME.test(name)) throw new Error('A name has up to 40 letters, digits, spaces and . & ’ · -')
+}
 
 /** Writes a new shop into an empty folder. */
 export async function writeShop(folder: string, name: string): Promise<void> {
-  if (!NAME.test(name)) throw new Error('A name has up to 40 letters, digits, spaces and . & ’ · -')
+  checkName(name)
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`The folder ${folder} is not empty.`)
   await cp(STARTER, folder, { recursive: true })

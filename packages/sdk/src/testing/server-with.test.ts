@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { signIn } from '../auth/auth.sign-in.ts'
+import { requestPhoneCode, signOut } from '../auth/auth.ts'
 import { getBenefitsEndpoint } from '../claims/claims.endpoints.ts'
 import { completeBenefit, getBenefitQr, getBenefits } from '../claims/claims.ts'
 import { agreeTerms, getTermsVersion, getTermsVersions } from '../content/content.ts'
@@ -79,6 +81,45 @@ describe('serverWith', () => {
     await complete('482913')
     expect(await getBenefits(fandeck)).toEqual([])
     await expect(complete('482913')).rejects.toMatchObject({ code: 'claims/already-used' })
+  })
+
+  test('signs in anyone by a code, and out again', async () => {
+    const { fandeck, navigations } = serverWith()
+    await requestPhoneCode(fandeck, { phone: '010-2481-4821' })
+    await signIn(fandeck, { provider: 'phone', phone: '010-2481-4821', code: '000000' })
+    expect(fandeck.session.getState()).toMatchObject({ loggedIn: true })
+    expect(await getBenefits(fandeck)).toHaveLength(1)
+    await signOut(fandeck)
+    expect(fandeck.session.getState()).toMatchObject({ loggedIn: false })
+    expect(navigations).toEqual([])
+  })
+
+  test('keeps its own time and payment page, for a page that people use', async () => {
+    const noon = Date.parse('2027-03-01T12:00:00+09:00')
+    const paid = new Set<string>()
+    const { fandeck, server } = serverWith({
+      loggedIn: true,
+      now: () => noon,
+      paymentUrlOf: (orderId) => `https://shop.example/pay/${orderId}`,
+      payment: (orderId) => (paid.has(orderId) ? 'PAID' : 'RESERVED'),
+      cards: ({ amount }) => Array.from({ length: amount * 3 }, (_, at) => aDrawnCard({ edition: at + 1 })),
+    })
+    const reply = await server.fetch('https://api.example/minting/1')
+    expect(reply.headers.get('date')).toBe(new Date(noon).toUTCString())
+    expect((await getBenefitQr(fandeck, { benefitId: 1 })).expiresAt).toBe(noon + 180_000)
+    const purchase = createPurchase(fandeck, { dropId: 1 })
+    purchase.setCount(2)
+    await purchase.reserve({ redirectUrl })
+    expect(purchase.getState().reservation).toMatchObject({
+      paymentUrl: 'https://shop.example/pay/order-1',
+      expiresAt: noon + 300_000,
+    })
+    await purchase.check()
+    expect(purchase.getState().step).toBe('paying')
+    paid.add('order-1')
+    await purchase.check()
+    expect(purchase.getState().step).toBe('paid')
+    expect((await openPacks(fandeck, { orderId: 'order-1' })).cards).toHaveLength(6)
   })
 
   test('signs nobody in by default, and names the route of a call that it does not answer', async () => {

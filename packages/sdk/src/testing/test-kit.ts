@@ -2,10 +2,13 @@ import type { Fandeck } from '../client.ts'
 import type { FandeckOptions } from '../config.ts'
 import { createFandeck } from '../fandeck.ts'
 import type { KeyValueStorage, Platform } from '../kernel/platform.ts'
+import { formatSeoulWire } from '../kernel/seoul.ts'
 import { memoryStorage } from '../kernel/storage.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 import { aStoredSession } from './fixtures.ts'
+
+const HALF_HOUR_MS = 30 * 60_000
 
 /** A client on a fake platform. */
 export interface TestKit {
@@ -30,6 +33,8 @@ export interface TestKitOptions {
   loggedIn?: boolean | string | undefined
   options?: Partial<FandeckOptions> | undefined
   platform?: Partial<Platform> | undefined
+  /** The time of server and device, for a page that people use. @default the time of `clock` */
+  now?: (() => number) | undefined
 }
 
 /**
@@ -39,12 +44,14 @@ export interface TestKitOptions {
  * const { fandeck, server } = testKit({ loggedIn: true })
  * server.on('GET /claim/usable/list', () => ok(BenefitListReply, [aBenefit()]))
  */
-export function testKit({ loggedIn = false, options, platform }: TestKitOptions = {}): TestKit {
+export function testKit({ loggedIn = false, options, platform, now: given }: TestKitOptions = {}): TestKit {
   const clock = fakeClock()
-  const server = fakeServer(clock.now)
+  const now = given ?? clock.now
+  const server = fakeServer(now)
   const storage = platform?.storage ?? memoryStorage()
   const sessionStorage = platform?.sessionStorage ?? memoryStorage()
-  if (loggedIn) storage.setItem('user', loggedIn === true ? aStoredSession() : loggedIn)
+  const stored = () => aStoredSession({ expired: formatSeoulWire(now() + HALF_HOUR_MS) })
+  if (loggedIn) storage.setItem('user', loggedIn === true ? stored() : loggedIn)
   const navigations: string[] = []
   const logged: string[] = []
   const returns = new Set<() => void>()
@@ -66,7 +73,7 @@ export function testKit({ loggedIn = false, options, platform }: TestKitOptions 
       sharedStore: undefined,
       locks: undefined,
       channel: undefined,
-      now: clock.now,
+      now,
       monotonic: clock.monotonic,
       timers: clock.timers,
       visibility: {
