@@ -64,18 +64,19 @@ describe('the slots of free copies', () => {
   test('are those that the migration gives to the copies of an older database', async () => {
     shop = await openShop({ totalPacks: 30 })
     await playCopies(shop.db, 7, 40)
-    const fills = ['0052_free_copies.sql', '0055_counts.sql'].flatMap((file) =>
+    const fills = ['0052_free_copies.sql', '0055_counts.sql', '0066_free_cards.sql'].flatMap((file) =>
       readFileSync(join(import.meta.dirname, '../../migrations', file), 'utf8')
         .split('--> statement-breakpoint')
         .filter((statement) => statement.trim().startsWith('INSERT INTO "free_')),
     )
-    expect(fills).toHaveLength(3)
+    expect(fills).toHaveLength(4)
     const before = await rowsOf(
       shop.db,
       sql`select * from free_counts where copies > 0 or drawn > 0 order by pool`,
     )
     await shop.db.execute(sql`delete from free_copies`)
     await shop.db.execute(sql`delete from free_counts`)
+    await shop.db.execute(sql`delete from free_cards`)
     expect(await poolProblems(shop.db)).not.toEqual([])
     for (const statement of fills) await shop.db.execute(sql.raw(statement))
     expect(await poolProblems(shop.db)).toEqual([])

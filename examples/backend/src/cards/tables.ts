@@ -98,6 +98,17 @@ export const freeCounts = pgTable('free_counts', {
   drawn: integer('drawn').notNull().default(0),
 })
 
+/** The number of the free copies of each card in a drop, for its odds. Triggers of `free_copies` keep it in step (`count_free_cards`). */
+export const freeCards = pgTable(
+  'free_cards',
+  {
+    dropId: integer('minting_seq').notNull(),
+    cardId: integer('metadata_idx').notNull(),
+    copies: integer('copies').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dropId, table.cardId] })],
+)
+
 /**
  * The number of each member's cards, for the ranking. Triggers of `editions` keep it in step (`count_cards`). Members with
  * as many cards stand in the order of their sign-up. A withdrawal deletes the row.

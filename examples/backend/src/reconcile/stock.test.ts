@@ -77,6 +77,12 @@ describe('a planted difference is found, and no other', () => {
     expect(await found()).toEqual(['POOL_COUNT 드롭 1'])
   })
 
+  test('POOL_COUNT of one card', async () => {
+    await plant(sql`update free_cards set copies = copies + 1
+      where (minting_seq, metadata_idx) = (select minting_seq, metadata_idx from free_cards where copies > 0 limit 1)`)
+    expect(await found()).toEqual(['POOL_COUNT 드롭 1'])
+  })
+
   test('CARDS_MISSING', async () => {
     const { orderId } = await paid()
     await plant(sql`update editions set order_id = null

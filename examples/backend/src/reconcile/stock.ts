@@ -132,11 +132,11 @@ async function compareOrders({ db }: Backend, after: string) {
   return { orders, differences: orders.flatMap(faultsOfOrder) }
 }
 
-const Pool = z.object({ problem: z.enum(['astray', 'drawn', 'sparse']), pool: z.number() })
+const Pool = z.object({ problem: z.enum(['astray', 'drawn', 'miscounted', 'sparse']), pool: z.number() })
 
 /**
  * Returns the pools of free copies that lack a free copy or have one that is not free (`astray`), those whose slots are not
- * 0 to their count (`sparse`), and those with another number of drawn copies (`drawn`).
+ * 0 to their count (`sparse`), and those with another number of drawn copies (`drawn`) or of copies of a card (`miscounted`).
  */
 export const poolProblems = async (db: Parameters<typeof rowsOf>[0]): Promise<z.output<typeof Pool>[]> =>
   z.parse(z.array(Pool), await rowsOf(db, POOLS))
@@ -156,6 +156,11 @@ const POOLS: SQL = sql`with free as (
     select minting_seq as pool, count(*) as drawn from editions
     where minting_seq is not null and user_id is not null and order_id is not null group by 1) d using (pool)
   where coalesce(n.drawn, 0) <> coalesce(d.drawn, 0)
+  union all
+  select 'miscounted', pool from (select minting_seq as pool, metadata_idx, copies from free_cards where copies <> 0) n
+  full join (select pool, metadata_idx, count(*) as copies from free_copies where pool > 0 group by 1, 2) c
+    using (pool, metadata_idx)
+  where n.copies is distinct from c.copies
   union all
   select 'sparse', pool from pools full join free_counts n using (pool)
   where coalesce(pools.copies, 0) <> coalesce(n.copies, 0) or pools.first <> 0 or pools.last <> n.copies - 1`

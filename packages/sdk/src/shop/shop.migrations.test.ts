@@ -67,6 +67,15 @@ describe('what a statement does to a shop that runs', () => {
     )
   })
 
+  test('a trigger that counts after a change refuses nothing, one whose function raises can', () => {
+    const counting = 'CREATE FUNCTION f() RETURNS trigger AS $$ BEGIN UPDATE sums SET n = n + 1; END $$;'
+    const trigger = (when: string) =>
+      `CREATE TRIGGER t ${when} INSERT ON orders REFERENCING NEW TABLE AS n EXECUTE FUNCTION f()`
+    expect(planOf(counting + trigger('AFTER')).beside).toBe(true)
+    expect(planOf(counting.replace('UPDATE', "RAISE 'no'; UPDATE") + trigger('AFTER')).beside).toBe(false)
+    expect(planOf(counting + trigger('BEFORE')).beside).toBe(false)
+  })
+
   test('what the same plan has added is unknown to the previous version', () => {
     const plan = planOf(`
       CREATE TABLE "gifts" ("id" integer);--> statement-breakpoint

@@ -88,7 +88,7 @@ export function planMigrations(version: VersionFiles, state: DatabaseState): Mig
   if (version.migrations.length > 0 && newest > Math.max(...version.migrations.map(({ at }) => at)))
     throw new Error('The database was written by a newer version than that of these migrations.')
   const rowsOf = new Map(state.tables.map(({ name, rows }) => [name, rows]))
-  const added: Added = { tables: new Set(), columns: new Set() }
+  const added: Added = { tables: new Set(), columns: new Set(), quiet: new Set() }
   const waiting = version.migrations.filter(({ at }) => at > newest)
   const migrated = waiting.flatMap(({ name, text }) =>
     statementsIn(text).flatMap((statement) =>

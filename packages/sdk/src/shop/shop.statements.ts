@@ -17,6 +17,8 @@ export interface Added {
   tables: Set<string>
   /** As `table.column`. */
   columns: Set<string>
+  /** The functions that the plan makes and that raise nothing: a trigger of one after a change refuses no write. */
+  quiet: Set<string>
 }
 
 const TOKEN =
@@ -127,7 +129,10 @@ const STATEMENTS: readonly [RegExp, (table: string, text: string, added: Added) 
   ],
   [
     pattern('CREATE (?:OR REPLACE )?(?:CONSTRAINT )?TRIGGER .*? ON <name>'),
-    (table, _, { tables }) => effect('moment', tables.has(table) ? undefined : REFUSED),
+    (table, text, { tables, quiet }) => {
+      const [, made = ''] = /TRIGGER \w+ AFTER .* EXECUTE FUNCTION (\w+)/i.exec(text) ?? []
+      return effect('moment', tables.has(table) || quiet.has(made) ? undefined : REFUSED)
+    },
   ],
   [pattern('DROP TABLE (?:IF EXISTS )?<name>'), () => effect('moment', READ)],
   [
@@ -148,7 +153,14 @@ const STATEMENTS: readonly [RegExp, (table: string, text: string, added: Added) 
   ],
   [pattern('LOCK TABLE <name>'), () => effect('all')],
   [pattern('DROP (?:INDEX|FUNCTION|TRIGGER|SEQUENCE|TYPE|VIEW)()'), () => effect('moment', RELIED)],
-  [pattern('CREATE (?:OR REPLACE FUNCTION|FUNCTION|SEQUENCE|TYPE|VIEW|EXTENSION)()'), () => effect('none')],
+  [
+    pattern('CREATE (?:OR REPLACE )?FUNCTION <name>'),
+    (name, text, { quiet }) => {
+      if (!/\bRAISE\b/i.test(text)) quiet.add(name)
+      return effect('none')
+    },
+  ],
+  [pattern('CREATE (?:SEQUENCE|TYPE|VIEW|EXTENSION)()'), () => effect('none')],
   [pattern('COMMENT ON()'), () => effect('none')],
 ]
 
