@@ -38,6 +38,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   address: ['The postal address, or that of a link.', '서울 마포구 월드컵로 240'],
   page_id: ['The name of the page with the text.', 'guide-wallet'],
   terms_divs: ['The kinds of terms.'],
+  finishes: ['The free copies of each finish.'],
   token: ['The token.', 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln'],
   codes: ['The codes that were found.'],
   credentials_type: ['How a member proves that they own the benefit.', 'QR'],

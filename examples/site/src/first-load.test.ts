@@ -18,7 +18,7 @@ beforeAll(buildSite, BUILD_MS)
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
   ['home', 'HomePage', 132_500, 8],
-  ['a drop', 'DropPage', 134_600, 8],
+  ['a drop', 'DropPage', 134_750, 8],
   ['an article', 'StoryPage', 125_900, 8],
   ['a campaign', 'CampaignPage', 183_200, 21],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {

@@ -160,6 +160,11 @@ const queries: Queries = {
     key: memberKey('first-purchase', 1),
     data: true,
   },
+  useDropOdds: {
+    use: () => hooks.useDropOdds({ dropId: 1 }),
+    key: publicKey('drop-odds', 1),
+    data: [{ finish: 'PRISM', copies: 12, share: 0.02 }],
+  },
   useDrops: { use: () => hooks.useDrops(), key: publicKey('drops-information'), data: [aDropInformation()] },
   useTransactions: {
     use: () => hooks.useTransactions(),

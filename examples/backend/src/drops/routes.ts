@@ -3,6 +3,7 @@ import {
   checkWhitelistEndpoint,
   deleteSavedDeliveryEndpoint,
   getDropEndpoint,
+  getDropOddsEndpoint,
   getDropsInformationEndpoint,
   getOrderEndpoint,
   getPurchaseLimitEndpoint,
@@ -30,6 +31,7 @@ import { deleteSavedDelivery, saveDelivery, savedDeliveryOf } from './address.ts
 import { createBatcher } from './batcher.ts'
 import { serveCalendars } from './calendar.ts'
 import { dropsInformation } from './information.ts'
+import { oddsOf } from './odds.ts'
 import { isFirst, orderOf, putDelivery, transactionById, transactionsOf } from './orders.ts'
 import { cancelOrder, openPacks, unopenedOf } from './packs.ts'
 import { purchase, type Shop } from './purchase.ts'
@@ -55,6 +57,9 @@ export function dropsRoutes(
     purchasablePacks: await possibleFor(backend, params.dropId, caller?.userId),
   }))
   serve(getRemainingEndpoint, ({ params }) => reading((at) => availabilityOf(at, params.dropId)), {
+    cache: CACHE.second,
+  })
+  serve(getDropOddsEndpoint, ({ params }) => reading((at) => oddsOf(at, params.dropId)), {
     cache: CACHE.second,
   })
   serve(getOrderEndpoint, ({ params, caller }) => orderOf(backend, payments, params.orderId, caller.userId))

@@ -33,6 +33,7 @@ async function readDrop(backend: Backend, seq: number) {
     title: row.roundTitle,
     delivery: row.shipsGoods,
     gated,
+    hasOdds: true,
     calendarUrl: calendarUrl(backend, seq),
     ...stateOf(row),
   }

@@ -42,6 +42,7 @@ export { useDevices, useEndDevice, useEndOtherDevices } from '../devices/useDevi
 export { useCommonCodes, useFilterForm, useRanking, useShop } from '../directory/useDirectory.ts'
 export { useDrop, useStock } from '../drops/useDrop.ts'
 export { type DropCalls, useDropCalls } from '../drops/useDropCalls.ts'
+export { useDropOdds } from '../drops/useDropOdds.ts'
 export { useDropPhase } from '../drops/useDropPhase.ts'
 export { useDrops } from '../drops/useDrops.ts'
 export { useCancelOrder, useOpenPacks, useRequestReturn, useUnopenedPacks } from '../drops/usePacks.ts'

@@ -80,11 +80,11 @@ const STALE: Record<EventName, readonly string[]> = {
   'claims:card-claimed': [...cards, ...points],
   'collections:created': created,
   'collections:deleted': created,
-  'drops:cancelled': purchase,
+  'drops:cancelled': [...purchase, 'drop-odds'],
   'drops:failed': [...purchase, 'drop'],
   'drops:opened': [...purchase, ...cards],
   'drops:price-changed': ['drop'],
-  'drops:purchased': purchase,
+  'drops:purchased': [...purchase, 'drop-odds'],
   'drops:reserved': purchase,
   'drops:return-requested': purchase,
   // `useSetFavourite` shows its changes at once and fetches the list after the last of them.

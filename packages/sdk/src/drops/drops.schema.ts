@@ -48,6 +48,8 @@ export interface DropInfo {
   delivery: boolean
   /** Whether a purchase needs a pass of the gate (D81). */
   gated: boolean
+  /** Whether `getDropOdds` answers; older servers omit it. */
+  hasOdds: boolean
   /** The URL of a calendar file (iCalendar) with the start of the sale. */
   calendarUrl?: string | null | undefined
 }
@@ -69,6 +71,7 @@ export const DropInfo = wireObject({
   notice: ['notice', textOrNone],
   delivery: ['delivery_yn', yesNoOrNone],
   gated: ['gate_yn', yesNoOrNone],
+  hasOdds: ['odds_yn', yesNoOrNone],
   calendarUrl: ['calendar_url', textOrNone],
 }) satisfies Codec<DropInfo>
 

@@ -276,6 +276,7 @@ const LISTS = {
 const STRICT: Record<string, string> = {
   'getCampaignStateEndpoint formation_list.*.slot_list': 'the eleven places of one formation',
   'saveFormationEndpoint slot_list': 'the eleven places of one formation',
+  'getDropOddsEndpoint finishes': 'without one of the finishes, the odds of the others are wrong',
   'getDropsInformationEndpoint drops.*.terms_divs':
     'without one of its terms, a drop asks for too little consent',
   'getNotionPageEndpoint blocks': 'not validated',

@@ -54,6 +54,7 @@ export const aDrop = (
     enabled: true,
     delivery: false,
     gated: false,
+    hasOdds: false,
     ...change.info,
   },
   vendor: {

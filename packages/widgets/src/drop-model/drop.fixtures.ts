@@ -16,6 +16,7 @@ import {
 import {
   DropReply,
   DropsInformation,
+  getDropOddsEndpoint,
   getStandingEndpoint,
   joinGateEndpoint,
   nothing,
@@ -38,6 +39,8 @@ export interface ShopOptions {
   information?: Partial<DropInformation>
   /** Packs left. */
   left?: number
+  /** The free copies by finish, of a drop that `hasOdds`. */
+  odds?: { finish: string; copies: number }[]
   /** Fails requests for the stock. */
   outage?: boolean
   possible?: number | Promise<number>
@@ -95,6 +98,12 @@ export function aShop({
   vendor = {},
   information,
   left = 312,
+  odds = [
+    { finish: 'BASIC', copies: 700 },
+    { finish: 'FOIL', copies: 220 },
+    { finish: 'PRISM', copies: 15 },
+    { finish: 'SIGN', copies: 1 },
+  ],
   outage = false,
   possible = 8,
   listed = true,
@@ -116,6 +125,7 @@ export function aShop({
       ? refuse(500, '잠시 후 다시 시도해주세요.')
       : ok(RemainTotalReply, { remainingPacks: left, revision: revision() }),
   )
+  server.answer(getDropOddsEndpoint, { finishes: odds })
   server.on('GET /minting/possibleQuantity/:seq', async () =>
     ok(PossibleQuantityReply, { purchasablePacks: await possible }),
   )

@@ -1,25 +1,29 @@
 import { forwardRef, useState } from 'react'
-import { useDropModel } from '../drop-model/drop-context.ts'
+import { useDropModel, useDropShared } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { AccordionItem, AccordionRoot } from '../primitives/accordion/Accordion.tsx'
+import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import './DropBody.css'
+
+const loadParts = () => import('./lazy-parts.ts')
 
 const VENDOR = ['name', 'address', 'phone', 'businessNumber', 'registrationNumber'] as const
 
 /** The props of vendor and notices. */
 export interface DropNotesProps extends PartProps {
-  /** Starts with both rows closed instead of the vendor's open. @default false */
+  /** Starts with all rows closed instead of the vendor's open. @default false */
   folded?: boolean | undefined
 }
 
-/** The vendor (S3.13) and the notices of a drop, as two rows that open. */
+/** The vendor (S3.13), the odds and the notices of a drop, as rows that open. */
 export const DropNotes = /* @__PURE__ */ forwardRef<HTMLElement, DropNotesProps>(function DropNotes(
   { folded, ...root },
   ref,
 ) {
   const messages = useDropMessages()
   const { drop, information } = useDropModel()
+  const shared = useDropShared()
   const [open, setOpen] = useState(folded ? undefined : 'vendor')
   const notices = information?.notices ?? []
   return (
@@ -35,6 +39,13 @@ export const DropNotes = /* @__PURE__ */ forwardRef<HTMLElement, DropNotesProps>
             ))}
           </dl>
         </AccordionItem>
+        {drop.info.hasOdds && (
+          <AccordionItem value="odds" title={messages['drop.odds']}>
+            <Lazy load={loadParts} onFailed={(error) => shared?.onFailed(error, true)}>
+              {({ DropOdds }) => <DropOdds />}
+            </Lazy>
+          </AccordionItem>
+        )}
         {notices.length > 0 && (
           <AccordionItem value="notices" title={messages['drop.notices']}>
             <ul className="fandeck-drop__notices">

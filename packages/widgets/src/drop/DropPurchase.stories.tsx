@@ -53,6 +53,11 @@ const pay = [
 export const OnSale = () => <Shop />
 const soon = { startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }
 export const Upcoming = () => <Shop info={{ ...soon, calendarUrl: 'https://cdn.example/calendar/1.ics' }} />
+export const WithOdds = () => (
+  <Pressed names={['카드 확률']}>
+    <Shop info={{ hasOdds: true }} />
+  </Pressed>
+)
 export const SoldOut = () => <Shop left={0} />
 export const Paused = () => (
   <Shop info={{ enabled: false, state: 'paused', notice: '결제 점검이 끝나면 다시 열어요.' }} />

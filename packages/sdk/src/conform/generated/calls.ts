@@ -33,6 +33,7 @@ getCreatedCollectionsEndpoint | S7.43 | collections
 getCreatorEndpoint | S7.33 | collections
 getDevicesEndpoint | S1.7 | devices
 getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder drop drop-summary home payment-return
+getDropOddsEndpoint | D96 | <fandeck-drop> drop
 getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder drop drop-summary home
 getEntriesEndpoint | D17 | entry-history events
 getEventsEndpoint | D26 | events home
