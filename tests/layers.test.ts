@@ -93,9 +93,11 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'drop-model': GROUND,
   'player-list': [...GROUND, 'card-detail'],
   boards: [...GROUND, 'card-reveal', 'player-list'],
+  'card-page': [...GROUND, 'card-detail', 'drop-summary', 'share-menu'],
   'card-deck': [
     ...GROUND,
     'card-detail',
+    'card-page',
     'card-reveal',
     'drop-model',
     'favourites',

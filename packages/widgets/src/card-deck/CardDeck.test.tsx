@@ -1,7 +1,9 @@
 import { FandeckProvider } from '@fandeck/react'
 import { refuse } from '@fandeck/sdk/testing'
+import { getCardShareEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
 import { CardDeck, type CardDeckProps } from './CardDeck.tsx'
 import { closedPacks, type DeckKitOptions, deckKit, PACKS } from './deck.fixtures.tsx'
 
@@ -11,9 +13,10 @@ afterEach(cleanup)
 
 async function show(options: DeckKitOptions = {}, props: Partial<CardDeckProps> = {}) {
   const kit = deckKit(options)
+  const deck = <CardDeck packs={PACKS} {...props} />
   render(
     <FandeckProvider fandeck={kit.fandeck}>
-      <CardDeck packs={PACKS} {...props} />
+      {props.shareHref ? <ToastProvider>{deck}</ToastProvider> : deck}
     </FandeckProvider>,
   )
   await waitFor(() => expect(document.querySelector('.fandeck-deck [aria-busy]')).toBeNull())
@@ -142,6 +145,20 @@ describe('CardDeck', () => {
     const detail = await screen.findByRole('dialog', { name: '한이준' })
     fireEvent.click(within(detail).getByRole('button', { name: '공유하기' }))
     expect(onShare).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cardName: '한이준' }))
+  })
+
+  test('D103 with the address of its page, a card is shared by its own link', async () => {
+    const onShare = vi.fn()
+    const { server } = await show({}, { onShare, shareHref: (key) => `https://fandeck.example/card/${key}` })
+    server.answer(getCardShareEndpoint, { share: null })
+    fireEvent.click(
+      within(screen.getByRole('list', { name: '내 카드' })).getAllByRole('button')[0] ?? document.body,
+    )
+    const detail = await screen.findByRole('dialog', { name: '한이준' })
+    fireEvent.click(within(detail).getByRole('button', { name: '공유하기' }))
+    expect(await screen.findByRole('dialog', { name: '카드 공유하기' })).toBeTruthy()
+    await waitFor(() => expect(server.requests.at(-1)?.path).toBe('/card/share/1000/10'))
+    expect(onShare).not.toHaveBeenCalled()
   })
 
   test('D79 closed packs wait on top, one row an order, and are opened from there', async () => {
