@@ -102,6 +102,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
     'drop-model',
     'favourites',
     'purchase',
+    'share-menu',
     'sign-in-window',
   ],
   'campaign-board': [...GROUND, 'boards', 'sign-in-window'],

@@ -36,6 +36,7 @@ interface DeckOverlaysProps {
 type Parts = typeof import('./lazy-parts.ts')
 
 const loadParts = (): Promise<Parts> => import('./lazy-parts.ts')
+const loadShare = () => import('../card-page/CardShareDialog.tsx')
 
 /** The facts of a card, the opening of packs, or a sheet of the filters; its code loads with the first press. */
 export function DeckOverlays({ opened, ...props }: DeckOverlaysProps) {
@@ -64,7 +65,7 @@ function OpenedPart({
   onShare,
   shareHref,
 }: OpenedPartProps) {
-  const { CardDetail, CardShareDialog, DeckSheet, FavouriteButton, PackReveal } = parts
+  const { CardDetail, DeckSheet, FavouriteButton, PackReveal } = parts
   const [shared, setShared] = useState<{ card: OwnCard; open: boolean }>()
   const [closed, setClosed] = useState<Opened>()
   const [failure, setFailure] = useState<string>()
@@ -74,12 +75,16 @@ function OpenedPart({
   const share = (card: OwnCard) => (shareHref ? setShared({ card, open: true }) : onShare?.(card))
   const canShare = Boolean(shareHref ?? onShare)
   const dialog = shareHref && shared && (
-    <CardShareDialog
-      open={shared.open && open}
-      onOpenChange={() => setShared({ ...shared, open: false })}
-      card={shared.card}
-      hrefOf={shareHref}
-    />
+    <LazyPart load={loadShare} attempt={shared.card}>
+      {({ CardShareDialog }) => (
+        <CardShareDialog
+          open={shared.open && open}
+          onOpenChange={() => setShared({ ...shared, open: false })}
+          card={shared.card}
+          hrefOf={shareHref}
+        />
+      )}
+    </LazyPart>
   )
   if (opened.kind === 'packs') {
     const { orderId, title, amount, cardsPerPack } = opened.packs

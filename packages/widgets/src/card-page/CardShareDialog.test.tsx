@@ -88,7 +88,7 @@ describe('D103 the link of a card', () => {
     const { server } = await show()
     server.answer(setCardShareEndpoint, () => refuse(404, '카드를 찾을 수 없어요.', 'NOT_FOUND'))
     await press('링크 만들기')
-    expect(screen.getByText('지금은 공유할 수 없어요. 잠시 후 다시 시도해 주세요.')).toBeTruthy()
+    expect(screen.getByText('찾을 수 없는 카드예요.')).toBeTruthy()
     expect(screen.getByRole('button', { name: '링크 만들기' })).toBeTruthy()
   })
 })

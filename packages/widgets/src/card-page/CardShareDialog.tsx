@@ -9,6 +9,7 @@ import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { Switch } from '../primitives/switch/Switch.tsx'
 import { useToast } from '../primitives/toast/ToastProvider.tsx'
 import { useShareCard } from '../share-menu/use-share-card.ts'
+import { errorSentence } from '../theme/messages.tsx'
 import { useCardPageMessages } from './use-card-page-messages.ts'
 import './CardShareDialog.css'
 
@@ -47,8 +48,8 @@ export const CardShareDialog = /* @__PURE__ */ forwardRef<HTMLElement, CardShare
       try {
         await work()
         await link.refetch({ cancelRefetch: false })
-      } catch {
-        toast.show(messages['cardShare.failed'], { kind: 'error' })
+      } catch (error) {
+        toast.show(errorSentence(messages, error), { kind: 'error' })
       }
     }
     const make = (showsName: boolean) => attempt(() => setShare.mutateAsync({ cardId, edition, showsName }))
@@ -70,7 +71,7 @@ export const CardShareDialog = /* @__PURE__ */ forwardRef<HTMLElement, CardShare
         open={open}
         onOpenChange={onOpenChange}
         title={messages['cardShare.title']}
-        description={messages['cardShare.message']}
+        description={messages[share ? 'cardShare.made' : 'cardShare.message']}
         actions={
           <>
             <Button

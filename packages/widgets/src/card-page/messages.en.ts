@@ -14,10 +14,10 @@ export const enCardPage: Widened<typeof koCardPage> = {
   'cardPage.gone.home': 'Look at other cards',
   'cardShare.title': 'Share the card',
   'cardShare.message': 'Everybody who gets the link can see this card.',
+  'cardShare.made': 'The link is ready. Everybody who gets it can see this card.',
   'cardShare.name': 'Show my name with it',
   'cardShare.make': 'Make a link',
   'cardShare.copy': 'Copy the link',
   'cardShare.end': 'Stop sharing',
   'cardShare.ended': 'No longer shared. The link that you sent shows the card no more.',
-  'cardShare.failed': 'Sharing is not possible now. Please try again later.',
 }

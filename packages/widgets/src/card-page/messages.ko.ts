@@ -11,10 +11,10 @@ export const koCardPage = {
   'cardPage.gone.home': '다른 카드 둘러보기',
   'cardShare.title': '카드 공유하기',
   'cardShare.message': '링크를 받은 사람은 누구나 이 카드를 볼 수 있어요.',
+  'cardShare.made': '링크가 준비됐어요. 받은 사람은 누구나 이 카드를 볼 수 있어요.',
   'cardShare.name': '내 이름 함께 보여 주기',
   'cardShare.make': '링크 만들기',
   'cardShare.copy': '링크 복사하기',
   'cardShare.end': '공유 멈추기',
   'cardShare.ended': '공유를 멈췄어요. 보낸 링크로는 더 이상 볼 수 없어요.',
-  'cardShare.failed': '지금은 공유할 수 없어요. 잠시 후 다시 시도해 주세요.',
 }

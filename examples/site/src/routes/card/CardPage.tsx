@@ -22,7 +22,8 @@ export default function CardPage() {
 }
 
 function CardHead({ card }: { card: SharedCard | null | undefined }) {
-  if (!card) return <Head title="카드" hidden missing={card === null} />
+  if (card === null) return <Head title="공유가 끝난 카드" hidden missing />
+  if (!card) return <Head title="카드" hidden />
   const { cardName, packTitle, editionTitle, edition, editionTotal, previewImage } = card
   const title = `${cardName} 카드`
   return (
