@@ -113,7 +113,7 @@ const SECTIONS: readonly [name: string, use: (page: Page, site: string) => Promi
         expect((await saving).suggestedFilename()).toMatch(/^card-(post|story)\.jpg$/)
       }
 
-      await button(page, '공유 멈추기').click()
+      await button(page, '공유 끝내기').click()
       await screen(button(page, '링크 만들기')).toBeVisible()
       const reply = await fetch(`${stack.api}/card/shared/${link.slice(-22)}`)
       expect(reply.status).toBe(404)

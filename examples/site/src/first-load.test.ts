@@ -17,8 +17,8 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 132_400, 8],
-  ['a drop', 'DropPage', 134_450, 8],
+  ['home', 'HomePage', 132_500, 8],
+  ['a drop', 'DropPage', 134_550, 8],
   ['an article', 'StoryPage', 125_500, 8],
   ['a campaign', 'CampaignPage', 183_200, 21],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {

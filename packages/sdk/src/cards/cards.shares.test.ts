@@ -63,3 +63,10 @@ test('an ended link is cards/not-found', async () => {
     code: 'cards/not-found',
   })
 })
+
+test('a torn link is cards/not-found without a request', async () => {
+  const { fandeck, server } = testKit()
+  for (const shareKey of ['short', 'a'.repeat(23), 'a b', '../../etc'])
+    await expect(getSharedCard(fandeck, { shareKey })).rejects.toMatchObject({ code: 'cards/not-found' })
+  expect(server.requests).toEqual([])
+})

@@ -1,13 +1,15 @@
+import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { publicCall } from '../http/public-call.ts'
+import { FandeckError } from '../kernel/errors.ts'
 import {
   endCardShareEndpoint,
   getCardShareEndpoint,
   getSharedCardEndpoint,
   setCardShareEndpoint,
 } from './cards.endpoints.ts'
-import type { CardShare, SharedCard } from './cards.shares.schema.ts'
+import { type CardShare, CardShareKey, type SharedCard } from './cards.shares.schema.ts'
 
 /** A copy of a card. */
 export interface CardCopy {
@@ -64,11 +66,17 @@ export const endCardShare = publicCall(
 /**
  * Returns the card of a link. Sends no token.
  *
- * @throws `cards/not-found` for a link that has ended or never existed
+ * @throws `cards/not-found` for a link that has ended or never existed, without a request for one that is torn
  * @see D103
  */
-export const getSharedCard = (
-  fandeck: Fandeck,
-  params: { shareKey: string },
-  options?: CallOptions,
-): Promise<SharedCard> => call(fandeck, getSharedCardEndpoint, { params }, options)
+export const getSharedCard = publicCall(
+  async (
+    fandeck: Fandeck,
+    { shareKey }: { shareKey: string },
+    options?: CallOptions,
+  ): Promise<SharedCard> => {
+    if (!z.safeParse(CardShareKey, shareKey).success)
+      throw new FandeckError('cards/not-found', 'No card has such a key.')
+    return call(fandeck, getSharedCardEndpoint, { params: { shareKey } }, options)
+  },
+)

@@ -77,9 +77,9 @@ describe('D103 the link of a card', () => {
 
   test('is ended, and says that the sent one no longer works', async () => {
     const { changes } = await show({ share: aCardShare({ showsName: true }) })
-    await press('공유 멈추기')
+    await press('공유 끝내기')
     expect(changes()).toEqual([['DELETE', '/card/share/101/8', undefined]])
-    expect(screen.getByText('공유를 멈췄어요. 보낸 링크로는 더 이상 볼 수 없어요.')).toBeTruthy()
+    expect(screen.getByText('공유를 끝냈어요. 보낸 링크로는 더 이상 볼 수 없어요.')).toBeTruthy()
     expect(screen.getByRole('button', { name: '링크 만들기' })).toBeTruthy()
     expect(isOn()).toBe(false)
   })

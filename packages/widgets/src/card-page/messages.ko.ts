@@ -15,6 +15,6 @@ export const koCardPage = {
   'cardShare.name': '내 이름 함께 보여 주기',
   'cardShare.make': '링크 만들기',
   'cardShare.copy': '링크 복사하기',
-  'cardShare.end': '공유 멈추기',
-  'cardShare.ended': '공유를 멈췄어요. 보낸 링크로는 더 이상 볼 수 없어요.',
+  'cardShare.end': '공유 끝내기',
+  'cardShare.ended': '공유를 끝냈어요. 보낸 링크로는 더 이상 볼 수 없어요.',
 }
