@@ -37,6 +37,9 @@ const ACCORDION = /[\\/]primitives[\\/]accordion[\\/]/
 const PURCHASE =
   /[\\/]drops[\\/](?:drops\.(?:purchase|stored-purchase|button|call-state)|usePurchase)|theme[\\/](?:load-script|errors[\\/]drops)|daum-postcode|primitives[\\/]lazy[\\/]|while-observed/
 
+/** Closed packs and the calls that open and return them; their pages and the reveal share them. */
+const PACKS = /FoilPack|[\\/]drops[\\/](?:drops\.packs\.|packs\.queries|usePacks)/
+
 /** Articles and their blocks. */
 const ARTICLES =
   /[\\/](?:article|notion-article|story-list|terms-article)[\\/]|ArticleState|NoticeArticle|item-head|router[\\/]id-of/
@@ -90,6 +93,7 @@ export const chunks = {
     shared('summary', SUMMARY),
     shared('accordion', ACCORDION),
     shared('purchase', PURCHASE),
+    shared('packs', PACKS),
     shared('articles', ARTICLES),
     shared('lists', LISTS),
     shared('tiles', TILES),

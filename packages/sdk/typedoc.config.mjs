@@ -14,6 +14,7 @@ export default {
     'joinErrors',
     'handoverErrors',
     'campaignErrors',
+    'cardErrors',
     'claimErrors',
     'benefitErrors',
     'termsErrors',

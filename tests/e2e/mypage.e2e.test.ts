@@ -85,6 +85,47 @@ const SECTIONS: readonly [name: string, use: (page: Page, site: string) => Promi
     },
   ],
   [
+    'the link of a card',
+    async (page, site) => {
+      const { stack, visitor } = world()
+      await page.addInitScript(
+        "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text } } })",
+      )
+      await page.goto(`${site}/mypage`)
+      await page.getByRole('list', { name: '내 카드' }).getByRole('button').first().click()
+      await page.getByRole('dialog').getByRole('button', { name: '공유하기' }).click()
+      await button(page, '링크 만들기').click()
+      await button(page, '링크 복사하기').click()
+      await screen(page.getByText('링크를 복사했어요.')).toBeVisible()
+      const link = String(await page.evaluate('window.copied'))
+      expect(link).toMatch(new RegExp(`^${site}/card/[\\w-]{22}$`))
+
+      const stranger = await visitor()
+      expect((await stranger.goto(link))?.status()).toBe(200)
+      await screen(stranger.getByText(/^No\.\d{4} \/ /)).toBeVisible()
+      expect(await stranger.content()).not.toContain('새벽응원단')
+      await screen(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      const picture = await stranger.locator('meta[property="og:image"]').getAttribute('content')
+      expect(picture).toMatch(/^http.+\/cdn\/share\/card\/[\w-]{22}-preview\.jpg$/)
+      for (const name of ['게시물 4:5', '스토리 9:16']) {
+        const saving = stranger.waitForEvent('download')
+        await stranger.getByRole('link', { name }).click()
+        expect((await saving).suggestedFilename()).toMatch(/^card-(post|story)\.jpg$/)
+      }
+
+      await button(page, '공유 끝내기').click()
+      await screen(button(page, '링크 만들기')).toBeVisible()
+      const reply = await fetch(`${stack.api}/card/shared/${link.slice(-22)}`)
+      expect(reply.status).toBe(404)
+      expect((await fetch(String(picture))).status).toBe(404)
+      // The site keeps a rendered page for five seconds.
+      await screen(async () => {
+        expect((await stranger.goto(link))?.status()).toBe(404)
+      }).toPass({ timeout: 20_000 })
+      await screen(stranger.getByRole('heading', { name: '더 이상 볼 수 없는 카드예요' })).toBeAttached()
+    },
+  ],
+  [
     'created collections',
     async (page, site) => {
       await page.goto(`${site}/mypage/settings`)

@@ -5,6 +5,7 @@ import { casesOf } from './matrix.ts'
 export const PUBLIC_ROUTES = [
   ['/', '팬덱 | 한 장씩 모으는 나만의 팬덤'],
   ['/drops/101', 'ORBLIT 1st Deck 카드팩 | 팬덱'],
+  ['/card/a-demo-card-of-a-fan-1', '한이준 카드 | 팬덱'],
   ['/originals', '오리지널 | 팬덱'],
   ['/event', '이벤트 | 팬덱'],
   ['/event/1', 'FC서울 홈 최종전, 베스트 11 예측하고 에스코트까지 | 팬덱'],
@@ -38,6 +39,7 @@ export const PUBLIC_ROUTES = [
 const CORE: readonly string[] = [
   '/',
   '/drops/101',
+  '/card/a-demo-card-of-a-fan-1',
   '/event/1',
   '/story',
   '/support/faq/list',

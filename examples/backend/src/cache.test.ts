@@ -3,6 +3,7 @@ import { type HostileRoute, type HostileWorld, hostileWorld, nameOf } from '../t
 import { CACHE } from './cache.ts'
 
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+const MINUTE = 'public, max-age=60'
 const FIVE_MINUTES = 'public, max-age=300'
 
 /** Every reply that a cache may keep; all others are `no-store`. docs/guides/hosting.md has the same table. */
@@ -31,10 +32,12 @@ const KEPT: Readonly<Record<string, string>> = {
   '/cdn/static/stories/stories.json': CACHE.second,
   '/campaign/:slug': CACHE.second,
   '/campaign/:slug/share/:shareKey': CACHE.second,
+  '/card/shared/:shareKey': CACHE.second,
 }
 
 /** Pictures, and the scripts and styles of the operators' pages: the same file for everyone. */
 const FILES: readonly (readonly [path: RegExp, cache: string])[] = [
+  [/^\/cdn\/share\/card\//, MINUTE],
   [/^\/cdn\/(art|share|film)\/|^\/_next\/image/, DAY],
   [/^\/cdn\/portrait\//, FIVE_MINUTES],
   [/^\/cdn\/upload\//, 'private, max-age=31536000, immutable'],

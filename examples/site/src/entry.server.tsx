@@ -160,6 +160,6 @@ export async function renderWith(
   const state = { renderedAt, queries: dehydrate(queryClient, { shouldDehydrateQuery: isSettled }) }
   queryClient.clear()
   const head = HEAD_TAGS.exec(html)?.[0] ?? ''
-  const status = head.includes('content="noindex"') ? 404 : 200
+  const status = head.includes('name="prerender-status-code"') ? 404 : 200
   return { status, head, body: html.slice(head.length), state, popups: await popups }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aShop } from '@fandeck/sdk/testing'
+import { aSharedCard, aShop } from '@fandeck/sdk/testing'
 import { ko } from '@fandeck/widgets'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documentHeadOf, isRendered, type Rendered, renderWith } from './entry.server.tsx'
@@ -34,6 +34,7 @@ const ROUTES = [
   ['S2.12', '/policy/privacy', '/policy/privacy', textOf('terms-2')],
   ['S2.12', '/policy/service', '/policy/service', textOf('terms-2')],
   ['S2.12', '/policy/recurring-payment', '/policy/recurring-payment', textOf('terms-2')],
+  ['D103', '/card/:shareKey', `/card/${aSharedCard().shareKey}`, '소하'],
   ['S2.13', '/:slug', '/fcseoul-2025', '카드는 매 경기 뒤에 새로 열려요.'],
   ['S2.14', '/:slug/:page', '/fcseoul-2025/more', '두 번째 쪽의 글이에요.'],
 ] as const
@@ -60,7 +61,7 @@ describe.each(ROUTES)('%s %s', (_row, _path, url, text) => {
     expect(head).toContain('<meta property="og:type" content="website"/>')
     expect(head).toContain(`<meta property="og:url" content="${SITE}${url}"/>`)
     expect(head).toMatch(/<meta property="og:image" content="[^"]+"/)
-    expect(head).toContain('<meta property="og:image:alt" content="디지털 카드 팬덤 플랫폼 팬덱"/>')
+    expect(head).toMatch(/<meta property="og:image:alt" content="(?:디지털 카드 팬덤 플랫폼 팬덱|소하 카드)"/)
     expect(body).toContain(text)
   })
 })
@@ -124,6 +125,24 @@ test('D27 an address that shares a formation has its picture in the preview, and
   expect(head).toContain(`<meta property="og:url" content="${SITE}${path}?share=${SHARED.shareKey}"/>`)
   expect(head).toContain(`<link rel="canonical" href="${SITE}${path}"/>`)
   expect(body).toContain(`src="${SHARED.image}"`)
+})
+
+test('D103 a shared card has its picture in the preview, is in no search result, and names nobody', async () => {
+  const { status, head, body } = await rendered(`/card/${aSharedCard().shareKey}`)
+  expect(status).toBe(200)
+  expect(titleOf({ head })).toBe('소하 카드 | 팬덱')
+  expect(head).toContain(`<meta property="og:image" content="${aSharedCard().previewImage}"/>`)
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(body).toContain('href="/drops/101"')
+  expect(body).not.toContain('소유자')
+})
+
+test.each(['torn', 'BBBBBBBBBBBBBBBBBBBBBB'])('D103 the card %s is gone, with 404', async (key) => {
+  const { status, head, body } = await rendered(`/card/${key}`)
+  expect(status).toBe(404)
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(head).not.toContain('resized')
+  expect(body).toContain('더 이상 볼 수 없는 카드예요')
 })
 
 test.each(['torn', 'AAAAAAAAAAAAAAAAAAAAAA', ''])(

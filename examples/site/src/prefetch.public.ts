@@ -8,6 +8,7 @@ import {
   noticesQuery,
   notionPageQuery,
   originalsQuery,
+  sharedCardQuery,
   shopDropsQuery,
   stockQuery,
   storiesQuery,
@@ -52,6 +53,15 @@ export const prefetches = {
       cache.prefetchQuery(stockQuery(fandeck, { dropId: Number(seq) })),
       cache.prefetchQuery(dropsInformationQuery(fandeck)),
     ]),
+  card: async (cache, fandeck, { params: { shareKey = '' } }) => {
+    const { dropId } = await cache.fetchQuery(sharedCardQuery(fandeck, { shareKey }))
+    if (typeof dropId !== 'number') return
+    await Promise.all([
+      cache.prefetchQuery(dropQuery(fandeck, { dropId })),
+      cache.prefetchQuery(stockQuery(fandeck, { dropId })),
+      cache.prefetchQuery(dropsInformationQuery(fandeck)),
+    ])
+  },
   originals: (cache, fandeck) => cache.prefetchQuery(originalsQuery(fandeck)),
   events: (cache, fandeck) => cache.prefetchQuery(eventsQuery(fandeck)),
   event: (cache, fandeck, { params: { eventId } }) => {

@@ -5,6 +5,8 @@ import type { AuthErrorCode, AuthErrorDetails } from './auth/auth.errors.ts'
 import type { AuthEvents } from './auth/auth.events.ts'
 import type { CampaignsErrorCode, CampaignsErrorDetails } from './campaigns/campaigns.errors.ts'
 import type { CampaignsEvents } from './campaigns/campaigns.events.ts'
+import type { CardsErrorCode } from './cards/cards.errors.ts'
+import type { CardsEvents } from './cards/cards.events.ts'
 import type { ClaimsErrorCode, ClaimsErrorDetails } from './claims/claims.errors.ts'
 import type { ClaimsEvents } from './claims/claims.events.ts'
 import type { CollectionsErrorCode } from './collections/collections.errors.ts'
@@ -41,6 +43,7 @@ export interface FandeckEvents
   extends AccountEvents,
     AuthEvents,
     CampaignsEvents,
+    CardsEvents,
     ClaimsEvents,
     CollectionsEvents,
     DropsEvents,
@@ -62,6 +65,7 @@ export type FandeckErrorCode =
   | AccountErrorCode
   | AuthErrorCode
   | CampaignsErrorCode
+  | CardsErrorCode
   | ClaimsErrorCode
   | CollectionsErrorCode
   | ContentErrorCode

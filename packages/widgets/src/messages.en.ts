@@ -17,6 +17,7 @@ import { enFormationShare } from './campaign-page/sharing/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enBinder } from './card-binder/messages.en.ts'
 import { enDeck } from './card-deck/messages.en.ts'
+import { enCardPage } from './card-page/messages.en.ts'
 import { enReveal } from './card-reveal/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
 import { enDevices } from './devices/messages.en.ts'
@@ -94,6 +95,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enFormationShare,
   enBinder,
   enDeck,
+  enCardPage,
   enReveal,
   enCard,
   enCollections,

@@ -17,6 +17,7 @@ import { koFormationShare } from './campaign-page/sharing/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koBinder } from './card-binder/messages.ko.ts'
 import { koDeck } from './card-deck/messages.ko.ts'
+import { koCardPage } from './card-page/messages.ko.ts'
 import { koReveal } from './card-reveal/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
 import { koDevices } from './devices/messages.ko.ts'
@@ -97,6 +98,7 @@ export const ko = /* @__PURE__ */ joined(
   koFormationShare,
   koBinder,
   koDeck,
+  koCardPage,
   koReveal,
   koCard,
   koCollections,

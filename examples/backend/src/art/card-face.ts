@@ -82,19 +82,22 @@ function edge(scope: Scope, finish: Finish): string {
   return `${linear(scope.id('edge'), [10, 10], [320, 500], stops)}<rect ${line} stroke="${scope.url('edge')}" stroke-width="2.3"/>`
 }
 
+/** Cuts the content of a card to its round corners, and adds foil and edge line of its finish. */
+export function finished(scope: Scope, content: string, finish: Finish): string {
+  const corner = scope.id('corner')
+  return [
+    `<clipPath id="${corner}"><rect width="330" height="510" rx="20"/></clipPath>`,
+    `<g clip-path="${scope.url('corner')}">${content}${foil(scope, finish)}</g>`,
+    edge(scope, finish),
+  ].join('')
+}
+
 /** A card as it appears in a fan: round corners, finish, edge line and crest; its words belong to the page. */
 export function cardFace(scope: Scope, card: CardArt, finish: Finish = 'basic'): Picture {
   const picture = cardPicture(scope.child('art', cardSeed(card)), card)
-  const corner = scope.id('corner')
   const badge =
     card.kind === 'magazine' || card.kind === 'emblem'
       ? ''
       : place(crest(scope.child('crest', ''), { team: cardTeam(card) }), { x: 23, y: 23, width: 43 })
-  const body = [
-    `<clipPath id="${corner}"><rect width="330" height="510" rx="20"/></clipPath>`,
-    `<g clip-path="${scope.url('corner')}">${picture.body}${foil(scope, finish)}</g>`,
-    edge(scope, finish),
-    badge,
-  ]
-  return { ...CARD, body: body.join('') }
+  return { ...CARD, body: finished(scope, picture.body, finish) + badge }
 }

@@ -103,8 +103,13 @@ const floodlight = (colour: string) =>
 
 const BANDS = `<g fill="#fff" opacity=".05">${[-60, 160, 380].map((x) => `<path d="M${x} 630 ${x + 270} 0h96L${x + 96} 630z"/>`).join('')}</g>`
 
+const WORDMARK = { size: 35, weight: 'ExtraBold', tracking: -0.05, most: 320 } as const
+
+/** Returns the width of the logo. */
+export const logoWidth = (wordmark: string) => 52 + Math.min(WORDMARK.most, widthOf(wordmark, WORDMARK))
+
 /** The mark of cards and the letters of the shop's logo. */
-const logo = (x: number, y: number, wordmark: string) =>
+export const logo = (x: number, y: number, wordmark: string) =>
   [
     `<g transform="translate(${x} ${y}) scale(1.3)" fill="#fff">`,
     [
@@ -118,14 +123,7 @@ const logo = (x: number, y: number, wordmark: string) =>
       )
       .join(''),
     '</g>',
-    words(wordmark, {
-      x: x + 52,
-      baseline: y + 28,
-      size: 35,
-      weight: 'ExtraBold',
-      tracking: -0.05,
-      most: 320,
-    }),
+    words(wordmark, { x: x + 52, baseline: y + 28, ...WORDMARK }),
   ].join('')
 
 function chip(text: string, x: number): { svg: string; width: number } {

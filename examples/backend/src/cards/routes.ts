@@ -6,6 +6,7 @@ import { publicReads } from '../db/replica.ts'
 import { routesOf } from '../routes.ts'
 import { endpointsOf } from '../serve.ts'
 import { cardsOf, myCardsOf, packsInit, tokenMetadata } from './service.ts'
+import { mountCardShares } from './share-routes.ts'
 
 const MOST_NAMES = 50
 
@@ -26,5 +27,6 @@ export function cardsRoutes(backend: Backend): Hono {
   routesOf(app)({ method: 'GET', path: '/token/:id{[0-9]{1,15}}', auth: 'public' }, async (c) =>
     c.json(await tokenMetadata(backend, BigInt(c.req.param('id')))),
   )
+  mountCardShares(app, backend)
   return app
 }

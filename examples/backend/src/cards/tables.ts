@@ -1,4 +1,14 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { CardArt } from '../art/card-face.ts'
 import type { PictureSpec } from '../media/medium.ts'
 
@@ -122,4 +132,28 @@ export const cardCounts = pgTable(
     createdAt: ms('created_at').notNull(),
   },
   (table) => [index('card_counts_rank').on(table.cards.desc().nullsFirst(), table.createdAt)],
+)
+
+/**
+ * The links of cards that their owners have shared, under keys that cannot be guessed. A link is of one possession: once the
+ * card has another owner or another `acquiredAt`, it has ended, and the next owner's takes its place.
+ */
+export const cardShares = pgTable(
+  'card_shares',
+  {
+    cardId: integer('metadata_idx').notNull(),
+    edition: integer('edition').notNull(),
+    shareKey: text('share_key').notNull(),
+    userId: text('user_id').notNull(),
+    /** That of the copy when it was shared. */
+    acquiredAt: ms('acquired_at').notNull(),
+    /** Whether its page shows the nickname of the owner. */
+    showsName: boolean('shows_name').notNull(),
+    sharedAt: ms('shared_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cardId, table.edition] }),
+    unique('card_shares_key').on(table.shareKey),
+    index('card_shares_user').on(table.userId),
+  ],
 )

@@ -17,6 +17,8 @@ export interface HeadProps {
   shared?: string | undefined
   /** Keeps the page out of search results. */
   hidden?: boolean | undefined
+  /** The page says that there is no such thing: its document is sent with 404. */
+  missing?: boolean | undefined
 }
 
 /** Title and description of a document that the browser renders, until its `Head` replaces them. */
@@ -50,7 +52,7 @@ export function PageHead({ title, description, ...rest }: HeadProps) {
 }
 
 /** The metadata of a page: title, description, canonical address and open graph (S2.22, S2.23). */
-export function Head({ title, image, imageAlt, shared, hidden, ...rest }: HeadProps) {
+export function Head({ title, image, imageAlt, shared, hidden, missing, ...rest }: HeadProps) {
   const shop = useNamedShop()
   const { site } = useSite()
   const description = rest.description ?? descriptionOf(shop)
@@ -63,6 +65,7 @@ export function Head({ title, image, imageAlt, shared, hidden, ...rest }: HeadPr
       <title>{full}</title>
       <meta name="description" content={description} />
       {hidden && <meta name="robots" content="noindex" />}
+      {missing && <meta name="prerender-status-code" content="404" />}
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={shared ? site + shared : address} />

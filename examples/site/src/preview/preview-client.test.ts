@@ -65,6 +65,7 @@ test('each call of a member has an answer, but those for a thing that they do no
     if (reply?.status === 404) unanswered.push(path)
   }
   expect(unanswered.toSorted()).toEqual([
+    '/card/share/:cardId/:edition',
     '/claim/qr/:benefitId',
     '/minting/order/:orderId',
     '/mypage/collection/check',

@@ -8,6 +8,7 @@ import {
   anEvent,
   anOriginal,
   aPopup,
+  aSharedCard,
   aShop,
   aStory,
   aTerms,
@@ -29,6 +30,7 @@ import {
   getOriginalsEndpoint,
   getPacksEndpoint,
   getPopupNoticesEndpoint,
+  getSharedCardEndpoint,
   getSharedFormationEndpoint,
   getShopEndpoint,
   getStoriesEndpoint,
@@ -91,6 +93,9 @@ export function publicSite(): Fandeck {
   )
   server.answer(getSharedFormationEndpoint, (_, { shareKey }) =>
     shareKey === SHARED.shareKey ? SHARED : notFound(),
+  )
+  server.answer(getSharedCardEndpoint, (_, { shareKey }) =>
+    shareKey === aSharedCard().shareKey ? aSharedCard({ dropId: 101 }) : notFound(),
   )
   server.answer(getPacksEndpoint, {})
   server.answer(getPopupNoticesEndpoint, {

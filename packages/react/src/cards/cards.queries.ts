@@ -1,5 +1,5 @@
 import type { Fandeck } from '@fandeck/sdk'
-import { getCards, getMyPacks } from '@fandeck/sdk/cards'
+import { type CardCopy, getCardShare, getCards, getMyPacks, getSharedCard } from '@fandeck/sdk/cards'
 import { CARDS_CHANGED, invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'
@@ -17,4 +17,20 @@ export const myPacksQuery = (fandeck: Fandeck, { packNames }: { packNames: reado
     queryKey: memberKey('my-cards', packNames),
     queryFn: ({ signal }) => getMyPacks(fandeck, { packNames }, { signal }),
     meta: invalidatedBy(...CARDS_CHANGED, ...ORDERS_CHANGED),
+  })
+
+/** Query options of the card of a link. */
+export const sharedCardQuery = (fandeck: Fandeck, { shareKey }: { shareKey: string }) =>
+  fandeckQuery({
+    queryKey: publicKey('shared-card', shareKey),
+    queryFn: ({ signal }) => getSharedCard(fandeck, { shareKey }, { signal }),
+    meta: invalidatedBy('cards:share-changed'),
+  })
+
+/** Query options of the link of an own card; `null` for one that is not shared. */
+export const cardShareQuery = (fandeck: Fandeck, { cardId, edition }: CardCopy) =>
+  fandeckQuery({
+    queryKey: memberKey('card-share', cardId, edition),
+    queryFn: ({ signal }) => getCardShare(fandeck, { cardId, edition }, { signal }),
+    meta: invalidatedBy('cards:share-changed'),
   })

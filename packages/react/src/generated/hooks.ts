@@ -20,6 +20,7 @@ export { useSharedFormation, useShareFormation } from '../campaigns/useSharedFor
 export { useUpgrade } from '../campaigns/useUpgrade.ts'
 export { useCards } from '../cards/useCards.ts'
 export { type PackNames, useMyCards, useMyPacks } from '../cards/useMyCards.ts'
+export { useCardShare, useEndCardShare, useSetCardShare, useSharedCard } from '../cards/useSharedCard.ts'
 export { useBenefitQr } from '../claims/useBenefitQr.ts'
 export { useBenefits } from '../claims/useBenefits.ts'
 export { useClaimCode } from '../claims/useClaimCode.ts'

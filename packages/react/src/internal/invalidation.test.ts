@@ -12,6 +12,8 @@ type EventName = keyof FandeckEvents
 const PARAMETERS = {
   dropId: 1,
   packId: 1,
+  cardId: 1,
+  edition: 1,
   packNames: ['a'],
   orderId: 'o',
   slug: 'a',
@@ -76,6 +78,7 @@ const STALE: Record<EventName, readonly string[]> = {
   'campaigns:picked': ['member/activity', 'member/entries'],
   'campaigns:recruited': [...cards, ...points],
   'campaigns:upgraded': cards,
+  'cards:share-changed': ['member/card-share', 'shared-card'],
   'claims:benefit-completed': ['member/activity', 'member/benefits'],
   'claims:card-claimed': [...cards, ...points],
   'collections:created': created,

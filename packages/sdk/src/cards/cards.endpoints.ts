@@ -1,5 +1,8 @@
 import { endpoint } from '../http/endpoint.ts'
+import { nothing } from '../http/wire.ts'
+import { cardErrors } from './cards.errors.ts'
 import { CardListReply, OwnedCardListReply, PackInitQuery, PackInitReply } from './cards.schema.ts'
+import { CardShare, CardShareBody, CardShareKey, CardShareReply, SharedCard } from './cards.shares.schema.ts'
 
 /** Returns all designs of a pack (S7.8). */
 export const getCardsEndpoint = endpoint({
@@ -27,4 +30,45 @@ export const getPacksEndpoint = endpoint({
   auth: 'public',
   query: PackInitQuery,
   reply: PackInitReply,
+})
+
+/** Returns the link of an own card (D103). */
+export const getCardShareEndpoint = endpoint({
+  method: 'GET',
+  base: 'market',
+  path: '/card/share/:cardId/:edition',
+  auth: 'member',
+  reply: CardShareReply,
+  errors: cardErrors,
+})
+
+/** Makes the link of an own card, which cannot be guessed; repeats return the same one, and change what it shows (D103). */
+export const setCardShareEndpoint = endpoint({
+  method: 'POST',
+  base: 'market',
+  path: '/card/share/:cardId/:edition',
+  auth: 'member',
+  body: CardShareBody,
+  reply: CardShare,
+  errors: cardErrors,
+})
+
+/** Ends the link of an own card; the next one has another key (D103). */
+export const endCardShareEndpoint = endpoint({
+  method: 'DELETE',
+  base: 'market',
+  path: '/card/share/:cardId/:edition',
+  auth: 'member',
+  reply: nothing,
+})
+
+/** Returns the card of a link (D103). */
+export const getSharedCardEndpoint = endpoint({
+  method: 'GET',
+  base: 'market',
+  path: '/card/shared/:shareKey',
+  params: { shareKey: CardShareKey },
+  auth: 'public',
+  reply: SharedCard,
+  errors: cardErrors,
 })

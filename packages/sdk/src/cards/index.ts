@@ -3,6 +3,9 @@
  *
  * @module
  */
+
+export type { CardsErrorCode } from './cards.errors.ts'
+export type { CardsEvents } from './cards.events.ts'
 export {
   type CardPrint,
   cardAttribute,
@@ -12,4 +15,6 @@ export {
   printOf,
 } from './cards.rules.ts'
 export type { CardMetadata, OwnedCard, Pack, PackMinting, Packs } from './cards.schema.ts'
+export type { CardShare, SharedCard } from './cards.shares.schema.ts'
+export { type CardCopy, endCardShare, getCardShare, getSharedCard, setCardShare } from './cards.shares.ts'
 export { getCards, getMyCards, getMyPacks, getPacks, type MyPack } from './cards.ts'

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emptyCollection } from '../collections/index.ts'
 import { aCampaignState } from '../testing/campaign-fixtures.ts'
+import { aSharedCard } from '../testing/card-fixtures.ts'
 import { aFaq, aNotice, anEvent, anInquiry, anOriginal, aPopup, aStory } from '../testing/content-fixtures.ts'
 import {
   aBenefit,
@@ -80,6 +81,11 @@ const LISTS = {
   ),
   getCardsEndpoint: list(wire.getCardsEndpoint, { params: { packId: 1 } }, { cards: [aCardMetadata()] }),
   getOwnedCardsEndpoint: list(wire.getOwnedCardsEndpoint, { params: { packId: 1 } }, { cards: [copy] }),
+  getSharedCardEndpoint: list(
+    wire.getSharedCardEndpoint,
+    { params: { shareKey: aSharedCard().shareKey } },
+    aSharedCard(),
+  ),
   getPacksEndpoint: list(
     wire.getPacksEndpoint,
     { query: { packNames: 'seoul' } },

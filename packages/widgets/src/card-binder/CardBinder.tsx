@@ -19,7 +19,7 @@ import { useCelebration } from './use-celebration.ts'
 import './CardBinder.css'
 
 /** The props of the binder of a set, which fetches itself. */
-export interface CardBinderProps extends Pick<CardDeckProps, 'onShare'>, HeadedPartProps {
+export interface CardBinderProps extends Pick<CardDeckProps, 'onShare' | 'shareHref'>, HeadedPartProps {
   /** The pack whose designs are the set. */
   packName: string
   /** The packs of the deck, for their titles. @default those of the shop */
@@ -35,22 +35,22 @@ export interface CardBinderProps extends Pick<CardDeckProps, 'onShare'>, HeadedP
  * @see S2.6, D79
  */
 export const CardBinder = /* @__PURE__ */ forwardRef<HTMLElement, CardBinderProps>(function CardBinder(
-  { packName, packs, dropHref, onShare, headingLevel = 2, ...root },
+  { packName, packs, dropHref, onShare, shareHref, headingLevel = 2, ...root },
   ref,
 ) {
   return (
     <Part base="fandeck-root fandeck-binder" {...root} ref={ref}>
       <MemberOnly>
-        <Pockets {...{ packName, packs, dropHref, onShare, headingLevel }} />
+        <Pockets {...{ packName, packs, dropHref, onShare, shareHref, headingLevel }} />
       </MemberOnly>
     </Part>
   )
 })
 
-type PocketsProps = Pick<CardBinderProps, 'packName' | 'packs' | 'dropHref' | 'onShare'> &
+type PocketsProps = Pick<CardBinderProps, 'packName' | 'packs' | 'dropHref' | 'onShare' | 'shareHref'> &
   Required<Pick<CardBinderProps, 'headingLevel'>>
 
-function Pockets({ packName, packs: given, dropHref, onShare, headingLevel = 2 }: PocketsProps) {
+function Pockets({ packName, packs: given, dropHref, onShare, shareHref, headingLevel = 2 }: PocketsProps) {
   const messages = useBinderMessages()
   const owner = useUser()?.nickname
   const list = useRef<HTMLUListElement>(null)
@@ -101,6 +101,7 @@ function Pockets({ packName, packs: given, dropHref, onShare, headingLevel = 2 }
         onChange={() => undefined}
         onOpened={undefined}
         onShare={onShare}
+        shareHref={shareHref}
       />
     </>
   )

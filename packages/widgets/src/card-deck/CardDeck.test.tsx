@@ -1,7 +1,10 @@
 import { FandeckProvider } from '@fandeck/react'
 import { refuse } from '@fandeck/sdk/testing'
+import { getCardShareEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { drawn } from '../drop-model/drop.fixtures.ts'
+import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
 import { CardDeck, type CardDeckProps } from './CardDeck.tsx'
 import { closedPacks, type DeckKitOptions, deckKit, PACKS } from './deck.fixtures.tsx'
 
@@ -11,9 +14,10 @@ afterEach(cleanup)
 
 async function show(options: DeckKitOptions = {}, props: Partial<CardDeckProps> = {}) {
   const kit = deckKit(options)
+  const deck = <CardDeck packs={PACKS} {...props} />
   render(
     <FandeckProvider fandeck={kit.fandeck}>
-      <CardDeck packs={PACKS} {...props} />
+      {props.shareHref ? <ToastProvider>{deck}</ToastProvider> : deck}
     </FandeckProvider>,
   )
   await waitFor(() => expect(document.querySelector('.fandeck-deck [aria-busy]')).toBeNull())
@@ -142,6 +146,38 @@ describe('CardDeck', () => {
     const detail = await screen.findByRole('dialog', { name: '한이준' })
     fireEvent.click(within(detail).getByRole('button', { name: '공유하기' }))
     expect(onShare).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cardName: '한이준' }))
+  })
+
+  test('D103 with the address of its page, a card is shared by its own link', async () => {
+    const onShare = vi.fn()
+    const { server } = await show({}, { onShare, shareHref: (key) => `https://fandeck.example/card/${key}` })
+    server.answer(getCardShareEndpoint, { share: null })
+    fireEvent.click(
+      within(screen.getByRole('list', { name: '내 카드' })).getAllByRole('button')[0] ?? document.body,
+    )
+    const detail = await screen.findByRole('dialog', { name: '한이준' })
+    fireEvent.click(within(detail).getByRole('button', { name: '공유하기' }))
+    expect(await screen.findByRole('dialog', { name: '카드 공유하기' })).toBeTruthy()
+    await waitFor(() => expect(server.requests.at(-1)?.path).toBe('/card/share/1000/10'))
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '카드 공유하기' })).toBeNull())
+    expect(screen.getByRole('dialog', { name: '한이준' })).toBeTruthy()
+    expect(onShare).not.toHaveBeenCalled()
+  })
+
+  test('D103 the rarest card of opened packs is shared by its link, over the reveal', async () => {
+    const shareHref = (key: string) => `https://fandeck.example/card/${key}`
+    const { server } = await show({ unopened: closedPacks() }, { shareHref })
+    server.answer(getCardShareEndpoint, { share: null })
+    press('ORBLIT 1st Deck 팩 열기')
+    const reveal = await screen.findByRole('dialog')
+    fireEvent.click(within(reveal).getByRole('button', { name: '팩 열기' }))
+    fireEvent.click(await screen.findByRole('button', { name: '한 번에 모두 열기' }))
+    fireEvent.click(await screen.findByRole('button', { name: '공유하기' }))
+    expect(await screen.findByRole('dialog', { name: '카드 공유하기' })).toBeTruthy()
+    const best = drawn.find(({ editionTitle }) => editionTitle === 'PRISM')
+    const path = `/card/share/${best?.cardId}/${best?.edition}`
+    await waitFor(() => expect(server.requests.at(-1)?.path).toBe(path))
   })
 
   test('D79 closed packs wait on top, one row an order, and are opened from there', async () => {

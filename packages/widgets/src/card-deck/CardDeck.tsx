@@ -25,6 +25,11 @@ export interface CardDeckProps extends PartProps {
   onOpened?: ((opened: OpenedPacks) => void) | undefined
   /** Shares a card of the member; without it, there is no share button. */
   onShare?: ((card: Pick<CardMetadata, 'cardName'>) => void) | undefined
+  /**
+   * Returns the absolute address of your page with a `CardPage`, to share cards by their links; `onShare` is then not
+   * called.
+   */
+  shareHref?: ((shareKey: string) => string) | undefined
   /** Shows a button to sign in to visitors. */
   onSignIn?: (() => void) | undefined
   /** Chips beside the search, such as one that opens a scanner. */
@@ -41,7 +46,7 @@ export interface CardDeckProps extends PartProps {
  * @see S2.6, D79
  */
 export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(function CardDeck(
-  { packs, defaultFilter, onFilterChange, onOpened, onShare, onSignIn, ...props },
+  { packs, defaultFilter, onFilterChange, onOpened, onShare, shareHref, onSignIn, ...props },
   ref,
 ) {
   const { actions, toolsHidden = false, emptyActions, ...root } = props
@@ -60,6 +65,7 @@ export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(f
               onFilterChange={onFilterChange}
               onOpened={onOpened}
               onShare={onShare}
+              shareHref={shareHref}
               actions={actions}
               toolsHidden={toolsHidden}
               empty={

@@ -6,7 +6,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { ClosedPacks } from './ClosedPacks.tsx'
 import { DeckGrid } from './DeckGrid.tsx'
-import { DeckOverlays, type Opened, type ShareCard } from './DeckOverlays.tsx'
+import { DeckOverlays, type Opened, type ShareCard, type ShareHref } from './DeckOverlays.tsx'
 import { DeckSearch, type SheetKind } from './DeckSearch.tsx'
 import {
   ALL_OWNED,
@@ -29,6 +29,7 @@ interface DeckProps {
   onFilterChange: ((filter: DeckFilter) => void) | undefined
   onOpened: ((opened: OpenedPacks) => void) | undefined
   onShare: ShareCard | undefined
+  shareHref: ShareHref | undefined
   actions: ReactNode
   toolsHidden: boolean
   /** Replaces the cards of a deck without any. */
@@ -50,6 +51,7 @@ export function Deck({
   onFilterChange,
   onOpened,
   onShare,
+  shareHref,
   actions,
   toolsHidden,
   empty,
@@ -121,6 +123,7 @@ export function Deck({
         onChange={change}
         onOpened={onOpened}
         onShare={onShare}
+        shareHref={shareHref}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
+import { type CardCopy, type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
 import type { OpenedPacks, UnopenedPacks } from '@fandeck/sdk/drops'
 import { useEffect, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
@@ -14,6 +14,10 @@ export type Opened =
   | { kind: 'sheet'; sheet: SheetKind }
 
 export type ShareCard = (card: Pick<CardMetadata, 'cardName'>) => void
+/** Returns the absolute address of the page that shows the card of a key. */
+export type ShareHref = (shareKey: string) => string
+
+type OwnCard = CardCopy & Pick<CardMetadata, 'cardName'>
 
 interface DeckOverlaysProps {
   opened: Opened | undefined
@@ -25,11 +29,14 @@ interface DeckOverlaysProps {
   onChange(change: Partial<DeckFilter>): void
   onOpened: ((opened: OpenedPacks) => void) | undefined
   onShare: ShareCard | undefined
+  /** With it, cards are shared by their links and `onShare` is not called. */
+  shareHref: ShareHref | undefined
 }
 
 type Parts = typeof import('./lazy-parts.ts')
 
 const loadParts = (): Promise<Parts> => import('./lazy-parts.ts')
+const loadShare = () => import('../card-page/CardShareDialog.tsx')
 
 /** The facts of a card, the opening of packs, or a sheet of the filters; its code loads with the first press. */
 export function DeckOverlays({ opened, ...props }: DeckOverlaysProps) {
@@ -56,27 +63,46 @@ function OpenedPart({
   onChange,
   onOpened,
   onShare,
+  shareHref,
 }: OpenedPartProps) {
   const { CardDetail, DeckSheet, FavouriteButton, PackReveal } = parts
+  const [shared, setShared] = useState<{ card: OwnCard; open: boolean }>()
   const [closed, setClosed] = useState<Opened>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => setFailure(opened && undefined), [opened])
   const open = closed !== opened
   const close = () => setClosed(opened)
+  const share = (card: OwnCard) => (shareHref ? setShared({ card, open: true }) : onShare?.(card))
+  const canShare = Boolean(shareHref ?? onShare)
+  const dialog = shareHref && shared && (
+    <LazyPart load={loadShare} attempt={shared.card}>
+      {({ CardShareDialog }) => (
+        <CardShareDialog
+          open={shared.open && open}
+          onOpenChange={() => setShared({ ...shared, open: false })}
+          card={shared.card}
+          hrefOf={shareHref}
+        />
+      )}
+    </LazyPart>
+  )
   if (opened.kind === 'packs') {
     const { orderId, title, amount, cardsPerPack } = opened.packs
     return (
-      <PackReveal
-        open={open}
-        orderId={orderId}
-        count={amount}
-        cardsPerPack={cardsPerPack}
-        packName={title}
-        onOpened={onOpened}
-        onShare={onShare}
-        onClose={close}
-        onDone={close}
-      />
+      <>
+        <PackReveal
+          open={open}
+          orderId={orderId}
+          count={amount}
+          cardsPerPack={cardsPerPack}
+          packName={title}
+          onOpened={onOpened}
+          onShare={canShare ? share : undefined}
+          onClose={close}
+          onDone={close}
+        />
+        {dialog}
+      </>
     )
   }
   if (opened.kind === 'sheet')
@@ -94,32 +120,37 @@ function OpenedPart({
   const { design, copies, packId, packName } = opened.entry
   const [newest] = copies
   const card = newest ?? design
+  // A design that the member lacks has no link.
+  const onShareCard = newest ? () => share(newest) : onShare && (() => onShare(design))
   return (
-    <CardDetail
-      open={open}
-      onOpenChange={close}
-      onShare={onShare && (() => onShare(card))}
-      actions={
-        open && (
-          <>
-            <FavouriteButton card={{ ...card, packId, packName }} onFailed={setFailure} />
-            {failure !== undefined && (
-              <p className="fandeck-deck__failure" role="alert">
-                {failure}
-              </p>
-            )}
-          </>
-        )
-      }
-      card={{
-        ...drawnCard(card),
-        position: cardAttribute(card, 'position'),
-        backText: cardAttribute(card, 'story'),
-        owner: newest && owner,
-        token: newest?.tokenId && `KAIA · KIP17 #${newest.tokenId}`,
-        receivedAt: newest?.receivedAt,
-        editions: copies.map(({ edition }) => edition),
-      }}
-    />
+    <>
+      <CardDetail
+        open={open}
+        onOpenChange={close}
+        onShare={canShare ? onShareCard : undefined}
+        actions={
+          open && (
+            <>
+              <FavouriteButton card={{ ...card, packId, packName }} onFailed={setFailure} />
+              {failure !== undefined && (
+                <p className="fandeck-deck__failure" role="alert">
+                  {failure}
+                </p>
+              )}
+            </>
+          )
+        }
+        card={{
+          ...drawnCard(card),
+          position: cardAttribute(card, 'position'),
+          backText: cardAttribute(card, 'story'),
+          owner: newest && owner,
+          token: newest?.tokenId && `KAIA · KIP17 #${newest.tokenId}`,
+          receivedAt: newest?.receivedAt,
+          editions: copies.map(({ edition }) => edition),
+        }}
+      />
+      {dialog}
+    </>
   )
 }

@@ -53,6 +53,12 @@ export {
   deckSearch,
 } from '../card-deck/index.ts'
 export { CardDetail, type CardDetailProps, type DetailedCard } from '../card-detail/index.ts'
+export {
+  CardPage,
+  type CardPageProps,
+  CardShareDialog,
+  type CardShareDialogProps,
+} from '../card-page/index.ts'
 export { CardReveal, type CardRevealProps, type RevealedCard } from '../card-reveal/index.ts'
 export {
   CollectionForm,

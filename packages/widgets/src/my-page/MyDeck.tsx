@@ -15,7 +15,7 @@ import './MyPage.css'
 
 /** The props of the member's deck with its scanner, which fetches itself. */
 export interface MyDeckProps
-  extends Pick<CardDeckProps, 'defaultFilter' | 'onFilterChange' | 'onOpened' | 'onShare'>,
+  extends Pick<CardDeckProps, 'defaultFilter' | 'onFilterChange' | 'onOpened' | 'onShare' | 'shareHref'>,
     HeadedPartProps {
   /** Returns the address of `drops`, to which an empty deck links. */
   hrefOf: MyPageHref
@@ -47,7 +47,7 @@ export const MyDeckView = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckViewProp
   { hrefOf, packs: given, scanning, onScanningChange, toolsHidden, headingLevel = 2, ...props },
   ref,
 ) {
-  const { defaultFilter, onFilterChange, onOpened, onShare, ...root } = props
+  const { defaultFilter, onFilterChange, onOpened, onShare, shareHref, ...root } = props
   const messages = useMyPageMessages()
   const { packs } = useOwnedPacks(given)
   const head = useRef<HTMLHeadingElement>(null)
@@ -62,7 +62,7 @@ export const MyDeckView = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckViewProp
       {packs ? (
         <CardDeck
           packs={packs}
-          {...{ defaultFilter, onFilterChange, onOpened, onShare }}
+          {...{ defaultFilter, onFilterChange, onOpened, onShare, shareHref }}
           toolsHidden={toolsHidden}
           actions={
             toolsHidden === undefined && (

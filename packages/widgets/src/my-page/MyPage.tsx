@@ -31,8 +31,8 @@ export interface MyPageProps
  */
 export const MyPage = /* @__PURE__ */ forwardRef<HTMLElement, MyPageProps>(function MyPage(props, ref) {
   const { hrefOf, packs, binderHref, onWalletOpen, onWalletLink, navigation, children, ...rest } = props
-  const { defaultFilter, onFilterChange, onOpened, onShare, headingLevel, ...root } = rest
-  const deck = { hrefOf, packs, defaultFilter, onFilterChange, onOpened, onShare, headingLevel }
+  const { defaultFilter, onFilterChange, onOpened, onShare, shareHref, headingLevel, ...root } = rest
+  const deck = { hrefOf, packs, defaultFilter, onFilterChange, onOpened, onShare, shareHref, headingLevel }
   return (
     <Part base="fandeck-root fandeck-my-page" {...root} ref={ref}>
       <MemberOnly>

@@ -74,6 +74,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
       { cardId: 9004, edition: 34 },
       { cardId: 9005, edition: 5 },
     ],
+    share: { cardId: 2001, edition: 10, shareKey: 'a-demo-card-of-a-fan-1' },
     favourites: [2001, 1001, 4001, 5001, 8001],
     collections: [
       {

@@ -38,6 +38,8 @@ export interface SeedAccount {
   totalPoint: number
   portrait: ArtSpec
   cards: readonly { cardId: number; edition: number }[]
+  /** An own card with a link, whose key a test can know. */
+  share?: { cardId: number; edition: number; shareKey: string }
   /** Designs, newest first. */
   favourites?: readonly number[]
   /** The collections that the member has created, newest first; the crest of the team is the logo. */

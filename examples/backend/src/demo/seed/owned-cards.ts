@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { users } from '../../auth/tables.ts'
-import { editions } from '../../cards/tables.ts'
+import { cardShares, editions } from '../../cards/tables.ts'
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { mintings } from '../../drops/tables.ts'
@@ -19,12 +19,17 @@ export async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
       ),
     )
   for (const { id, memberId } of owners) {
-    const cards = ACCOUNTS.find((account) => account.memberId === memberId)?.cards ?? []
+    const { cards = [], share } = ACCOUNTS.find((account) => account.memberId === memberId) ?? {}
+    const acquiredAt = backend.now()
     for (const { cardId, edition } of cards) {
       await tx
         .update(editions)
-        .set({ userId: id, dropId: null, acquiredAt: backend.now() })
+        .set({ userId: id, dropId: null, acquiredAt })
         .where(and(eq(editions.cardId, cardId), eq(editions.edition, edition)))
+    }
+    if (share) {
+      const possession = { userId: id, acquiredAt, sharedAt: acquiredAt, showsName: false }
+      await tx.insert(cardShares).values({ ...share, ...possession })
     }
   }
   const drops = await tx.select({ packId: mintings.packId }).from(mintings)

@@ -1,7 +1,7 @@
 import { CardBinder } from '@fandeck/widgets'
 import { useParams } from '../../router/use-params.ts'
 import { useSiteShop } from '../../use-site-shop.ts'
-import { useShareCard } from '../packs/use-share-card.ts'
+import { useCardHref } from '../card/use-card-href.ts'
 
 /** A set of the member's cards, with what is missing and where it comes from. */
 export function Binder() {
@@ -12,7 +12,7 @@ export function Binder() {
       packName={packName}
       packs={useSiteShop()?.packs}
       dropHref={(dropId) => `/drops/${dropId}`}
-      onShare={useShareCard()}
+      shareHref={useCardHref()}
     />
   )
 }

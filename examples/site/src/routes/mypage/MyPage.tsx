@@ -1,6 +1,6 @@
 import { ActivityList } from '@fandeck/widgets'
 import { useLocation } from '../../router/Router.tsx'
-import { useShareCard } from '../packs/use-share-card.ts'
+import { useCardHref } from '../card/use-card-href.ts'
 import { Binder } from './Binder.tsx'
 import { MyHead } from './MyHead.tsx'
 import { useFilterInAddress } from './use-filter-in-address.ts'
@@ -19,5 +19,5 @@ export default function MyPage() {
 
 function MyCards() {
   const { defaultFilter, keep } = useFilterInAddress()
-  return <MyHead defaultFilter={defaultFilter} onFilterChange={keep} onShare={useShareCard()} />
+  return <MyHead defaultFilter={defaultFilter} onFilterChange={keep} shareHref={useCardHref()} />
 }

@@ -7,7 +7,7 @@ export default function NotFoundPage() {
   const navigate = useNavigate()
   return (
     <>
-      <Head title={useNotFoundTitle()} hidden />
+      <Head title={useNotFoundTitle()} hidden missing />
       <NotFound className="site-centre" homeHref="/" onBack={() => navigate(-1)} />
     </>
   )

@@ -2,9 +2,9 @@ import type { CardMetadata } from '@fandeck/sdk/cards'
 import { useShareCard as useShareCardOf } from '@fandeck/widgets'
 import { useSite } from '../../site-context.ts'
 
-/** Shares a card with a page of the site, such as its drop; the home page without one. */
+/** Shares a card with the page of the site that sells it. */
 export function useShareCard() {
   const share = useShareCardOf()
   const { site } = useSite()
-  return (card: Pick<CardMetadata, 'cardName'>, path = '/') => share(card, site + path)
+  return (card: Pick<CardMetadata, 'cardName'>, path: string) => share(card, site + path)
 }

@@ -17,6 +17,7 @@ completeBenefitEndpoint | S7.4 D73 | <fandeck-wallet> wallet-drawer
 createCollectionEndpoint | S3.26 D36 | collections
 deleteCollectionEndpoint | S7.44 | collections
 deleteSavedDeliveryEndpoint | D22 | address-form
+endCardShareEndpoint | D103 | <fandeck-deck> card-binder card-deck card-page my-page
 endDeviceEndpoint | S1.7 | devices
 endOtherDevicesEndpoint | S1.7 | devices
 endSessionEndpoint | D46 | <fandeck-board> <fandeck-campaign> <fandeck-deck> <fandeck-drop> <fandeck-scanner> <fandeck-sign-in> <fandeck-wallet> drop
@@ -27,14 +28,15 @@ getBenefitQrEndpoint | S7.3 D73 | <fandeck-wallet> wallet-drawer
 getBenefitsEndpoint | S7.2 D73 | <fandeck-wallet> wallet-drawer
 getCampaignEndpoint |  | <fandeck-board> <fandeck-campaign> campaign-page
 getCampaignStateEndpoint | D27 D29 | <fandeck-board> <fandeck-campaign> campaign-page
+getCardShareEndpoint | D103 | <fandeck-deck> card-binder card-deck card-page my-page
 getCardsEndpoint | S7.8 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
 getCommonCodesEndpoint | S7.23 | inquiry-form
 getCreatedCollectionsEndpoint | S7.43 | collections
 getCreatorEndpoint | S7.33 | collections
 getDevicesEndpoint | S1.7 | devices
-getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder drop drop-summary home payment-return
+getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder card-page drop drop-summary home payment-return
 getDropOddsEndpoint | D96 | <fandeck-drop> drop
-getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder drop drop-summary home
+getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder card-page drop drop-summary home
 getEntriesEndpoint | D17 | entry-history events
 getEventsEndpoint | D26 | events home
 getFaqsEndpoint | D25 | faq-list
@@ -57,8 +59,9 @@ getPointsEndpoint | D16 | point-history
 getPopupNoticesEndpoint | S7.13 D13 | popup-notice
 getPurchaseLimitEndpoint | S7.28 | <fandeck-drop> drop
 getRankingEndpoint | S7.24 | ranking
-getRemainingEndpoint | S7.29 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder drop drop-summary home
+getRemainingEndpoint | S7.29 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder card-page drop drop-summary home
 getSavedDeliveryEndpoint | D22 | <fandeck-drop> address-form drop purchase
+getSharedCardEndpoint | D103 | card-page
 getSharedFormationEndpoint | D27 | campaign-page
 getShopEndpoint |  | card-binder my-page site-footer
 getStandingEndpoint | D81 | <fandeck-drop> drop
@@ -100,6 +103,7 @@ saveDeliveryEndpoint | D22 | <fandeck-drop> address-form drop purchase
 saveFormationEndpoint | D27 | <fandeck-board> <fandeck-campaign> campaign-page
 scanCardEndpoint | S7.6 D10 | <fandeck-campaign> <fandeck-scanner> campaign-page card-binder my-page ocr-scanner
 sendInquiryEndpoint | D25 | inquiry-form
+setCardShareEndpoint | D103 | <fandeck-deck> card-binder card-deck card-page my-page
 setDeliveryEndpoint | D22 | <fandeck-drop> drop payment-return
 setFavouriteEndpoint | S7.47 | <fandeck-deck> card-binder card-deck favourites my-page
 shareFormationEndpoint | D27 | campaign-page

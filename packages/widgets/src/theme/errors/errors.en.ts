@@ -3,6 +3,7 @@ import type { FandeckErrorCode } from '@fandeck/sdk'
 import { enAccountErrors } from './account.en.ts'
 import { enAuthErrors } from './auth.en.ts'
 import { enCampaignsErrors } from './campaigns.en.ts'
+import { enCardsErrors } from './cards.en.ts'
 import { enClaimsErrors } from './claims.en.ts'
 import { enCollectionsErrors } from './collections.en.ts'
 import { enContentErrors } from './content.en.ts'
@@ -25,6 +26,7 @@ export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...enAccountErrors,
   ...enAuthErrors,
   ...enCampaignsErrors,
+  ...enCardsErrors,
   ...enClaimsErrors,
   ...enCollectionsErrors,
   ...enContentErrors,

@@ -3,6 +3,7 @@ import type { FandeckErrorCode } from '@fandeck/sdk'
 import { koAccountErrors } from './account.ko.ts'
 import { koAuthErrors } from './auth.ko.ts'
 import { koCampaignsErrors } from './campaigns.ko.ts'
+import { koCardsErrors } from './cards.ko.ts'
 import { koClaimsErrors } from './claims.ko.ts'
 import { koCollectionsErrors } from './collections.ko.ts'
 import { koContentErrors } from './content.ko.ts'
@@ -25,6 +26,7 @@ export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...koAccountErrors,
   ...koAuthErrors,
   ...koCampaignsErrors,
+  ...koCardsErrors,
   ...koClaimsErrors,
   ...koCollectionsErrors,
   ...koContentErrors,

@@ -1,0 +1,5 @@
+/** Events of the member's cards. */
+export interface CardsEvents {
+  /** Emitted when the link of a card has been made, changed or ended. */
+  'cards:share-changed': { cardId: number; edition: number }
+}

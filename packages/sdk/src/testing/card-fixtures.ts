@@ -1,0 +1,31 @@
+import type { CardShare, SharedCard } from '../cards/cards.shares.schema.ts'
+import { aCardMetadata, NOON, PICTURE } from './fixtures.ts'
+
+const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** The link of a member's card. */
+export const aCardShare = (change: Partial<CardShare> = {}): CardShare => ({
+  shareKey: KEY,
+  showsName: false,
+  sharedAt: NOON,
+  ...change,
+})
+
+/** A card as everybody with its link sees it. */
+export function aSharedCard(change: Partial<SharedCard> = {}): SharedCard {
+  const { cardName, image, editionTitle, attributes } = aCardMetadata()
+  return {
+    ...{ cardName, image, editionTitle, attributes },
+    shareKey: KEY,
+    packName: 'orblit-1st-deck',
+    packTitle: 'ORBLIT 1st Deck',
+    edition: 127,
+    editionTotal: 1000,
+    ownerName: null,
+    dropId: null,
+    previewImage: PICTURE,
+    postImage: PICTURE,
+    storyImage: PICTURE,
+    ...change,
+  }
+}

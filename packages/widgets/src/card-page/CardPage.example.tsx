@@ -1,0 +1,5 @@
+import { CardPage } from '@fandeck/widgets'
+
+export const Shared = ({ shareKey }: { shareKey: string }) => (
+  <CardPage shareKey={shareKey} dropHref={(dropId) => `/drops/${dropId}`} homeHref="/" />
+)

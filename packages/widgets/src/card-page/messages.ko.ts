@@ -1,0 +1,20 @@
+/** Messages of the page and the link of a card. */
+export const koCardPage = {
+  'cardPage.page': '공유된 카드',
+  'cardPage.owner': '소유자',
+  'cardPage.drop': '이 카드가 나오는 카드팩',
+  'cardPage.save': '이미지로 저장하기',
+  'cardPage.save.post': '게시물 4:5',
+  'cardPage.save.story': '스토리 9:16',
+  'cardPage.gone': '더 이상 볼 수 없는 카드예요',
+  'cardPage.gone.message': '공유가 끝났거나 링크가 바르지 않아요.',
+  'cardPage.gone.home': '다른 카드 둘러보기',
+  'cardShare.title': '카드 공유하기',
+  'cardShare.message': '링크를 받은 사람은 누구나 이 카드를 볼 수 있어요.',
+  'cardShare.made': '링크가 준비됐어요. 받은 사람은 누구나 이 카드를 볼 수 있어요.',
+  'cardShare.name': '내 이름 함께 보여 주기',
+  'cardShare.make': '링크 만들기',
+  'cardShare.copy': '링크 복사하기',
+  'cardShare.end': '공유 끝내기',
+  'cardShare.ended': '공유를 끝냈어요. 보낸 링크로는 더 이상 볼 수 없어요.',
+}
