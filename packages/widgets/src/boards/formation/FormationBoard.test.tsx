@@ -3,11 +3,13 @@ import { aFormationSection, NOON, refuse } from '@fandeck/sdk/testing'
 import { saveFormationEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { gone, settled } from '../../settled.test-helper.ts'
 import { type BoardKitOptions, boardKit, SEOUL, unreachable } from '../board/board.fixtures.tsx'
 import { FormationBoard } from './FormationBoard.tsx'
 
+// A busy machine loads a lazy part later than a press is settled.
+beforeAll(() => import('./Drawers.tsx'))
 afterEach(cleanup)
 
 const FULL = [2011, 2007, 2008, 2009, 2010, 2006, 2004, 2005, 2003, 2001, 2002]

@@ -3,13 +3,15 @@ import { type MissionStatus, missionGroup } from '@fandeck/sdk/campaigns'
 import { aMissionsSection, refuse } from '@fandeck/sdk/testing'
 import { getPacksEndpoint, recruitPlayerEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { turnCard } from '../../card-reveal/reveal.test-helper.ts'
 import { gone, settled } from '../../settled.test-helper.ts'
 import { koCampaignsErrors } from '../../theme/errors/campaigns.ko.ts'
 import { aDesign, BASEBALL, type BoardKitOptions, boardKit, unreachable } from '../board/board.fixtures.tsx'
 import { MissionsBoard } from './MissionsBoard.tsx'
 
+// A busy machine loads a lazy part later than a press is settled.
+beforeAll(() => import('./MissionReward.tsx'))
 afterEach(cleanup)
 
 const missions = (...statuses: MissionStatus[]) => ({

@@ -3,11 +3,14 @@ import type { UpgradeSection } from '@fandeck/sdk/campaigns'
 import { anUpgradeSection, refuse } from '@fandeck/sdk/testing'
 import { upgradeCardsEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { turnCard } from '../../card-reveal/reveal.test-helper.ts'
 import { gone, settled } from '../../settled.test-helper.ts'
 import { type BoardKitOptions, boardKit, SEOUL, unreachable } from '../board/board.fixtures.tsx'
 import { UpgradeBoard } from './UpgradeBoard.tsx'
+
+// The lazy parts: a busy machine loads them later than a press is settled.
+beforeAll(() => Promise.all([import('./UpgradeShow.tsx'), import('../../player-list/index.ts')]))
 
 const play = vi.fn<() => Promise<void>>()
 beforeEach(() => {
