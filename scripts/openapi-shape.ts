@@ -18,6 +18,7 @@ import { type FieldWords, fieldWords } from './openapi-fields.ts'
 import { limitsOf, SEOUL_TIME } from './openapi-limits.ts'
 import { PARAMETERS } from './openapi-parameters.ts'
 import { replies } from './openapi-replies.ts'
+import { rules } from './openapi-rules.ts'
 import { CAMPAIGN_WORDS } from './openapi-words.campaign.ts'
 import { WORDS } from './openapi-words.ts'
 
@@ -169,7 +170,7 @@ export function shapeOf(schema: z.core.$ZodType): Json {
     target: 'draft-2020-12',
     override({ zodSchema, jsonSchema }) {
       if (zodSchema._zod.def.type === 'tuple') uniform(jsonSchema)
-      Object.assign(jsonSchema, limitsOf(zodSchema, jsonSchema), VALUES.get(zodSchema))
+      Object.assign(jsonSchema, limitsOf(zodSchema, jsonSchema), VALUES.get(zodSchema), rules.get(zodSchema))
       if (zodSchema._zod.def.type === 'object' || replies.has(zodSchema))
         Reflect.set(jsonSchema, MARK, marks.push(zodSchema) - 1)
     },
