@@ -3,10 +3,10 @@ import * as wire from '@fandeck/sdk/wire'
 import { type Endpoint, OK } from '@fandeck/sdk/wire'
 import * as z from 'zod'
 import { domainText, type EndpointComment, endpointComments } from './openapi-comments.ts'
-import { type Json, shapeOf } from './openapi-shape.ts'
+import { type Json, parameterShapeOf, shapeOf } from './openapi-shape.ts'
 
 const ObjectSchema = z.object({
-  properties: z.record(z.string(), z.unknown()).default({}),
+  properties: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
   required: z.array(z.string()).default([]),
 })
 
@@ -37,27 +37,44 @@ const AGREED_AMOUNT = {
   schema: { type: 'string', pattern: '^\\d{1,10}$' },
 }
 
+/** Returns a parameter with the description of its schema. */
+const described = (parameter: Json, { description, ...schema }: Json): Json => ({
+  ...parameter,
+  description,
+  schema,
+})
+
 function parametersOf({ path, params = {}, query, idempotent, priced }: Endpoint): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
     const schema = params[name]
     const whole = { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 }
-    return { name, in: 'path', required: true, schema: schema ? shapeOf(schema) : whole }
+    return described(
+      { name, in: 'path', required: true },
+      parameterShapeOf(name, schema ? shapeOf(schema) : whole),
+    )
   })
   const { properties, required } = ObjectSchema.parse(query ? shapeOf(query) : {})
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }))
+  const inQuery = Object.entries(properties).map(([name, schema]) =>
+    described({ name, in: 'query', required: required.includes(name) }, schema),
+  )
   return [...inPath, ...inQuery, ...(idempotent ? [IDEMPOTENCY_KEY] : []), ...(priced ? [AGREED_AMOUNT] : [])]
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
+/** Returns a form, whose files repeat the name of their field. */
+function formOf(body: z.core.$ZodType): Json {
+  const schema = shapeOf(body)
+  const lists = Object.entries(ObjectSchema.parse(schema).properties).filter(
+    ([, { type }]) => type === 'array',
+  )
+  const encoding = Object.fromEntries(lists.map(([name]) => [name, { style: 'form', explode: true }]))
+  return { 'multipart/form-data': { schema, encoding } }
+}
+
 const bodyOf = (body: z.core.$ZodType, multipart = false): Json => ({
   required: true,
-  content: multipart ? { 'multipart/form-data': { schema: shapeOf(body) } } : json(shapeOf(body)),
+  content: multipart ? formOf(body) : json(shapeOf(body)),
 })
 
 const enveloped = (data: Json): Json => ({
@@ -84,7 +101,7 @@ function operationOf(name: string, endpoint: Endpoint, comment: EndpointComment 
   return {
     operationId: name.replace(/Endpoint$/, ''),
     tags: comment && [comment.domain],
-    summary: comment?.text.split(/[.;:] ?/)[0],
+    summary: comment?.text.split(/[.;:](?: |$)/)[0],
     description: comment?.text,
     servers: [{ url: `{${base}Url}`, variables: { [`${base}Url`]: SERVERS[base] } }],
     'x-auth': auth,
@@ -111,6 +128,7 @@ const REFUSAL = {
   properties: {
     status: {
       type: 'string',
+      pattern: '^\\d{3,4}$',
       description: 'The HTTP status, or `2009` when the session is no longer valid.',
       examples: ['409'],
     },
@@ -121,12 +139,22 @@ const REFUSAL = {
     },
     code: {
       type: 'string',
-      description: 'One of the operation’s `x-codes`, if programs can handle it.',
+      description: 'One of the operation’s `x-codes` or of those of all refusals, if programs can handle it.',
       examples: ['SOLD_OUT'],
     },
     data: { description: 'The details of the code.' },
   },
 }
+
+/** The codes that any operation can answer, for developers: the SDK reads the status. */
+const ANY_CODES = [
+  { code: 'BAD_REQUEST', description: 'The request does not fit the document.' },
+  { code: 'LOGIN_REQUIRED', description: 'The request has no token.' },
+  { code: 'NOT_VERIFIED', description: 'The member has not verified their identity.' },
+  { code: 'NOT_FOUND', description: 'Nothing has this address.' },
+  { code: 'NOT_JSON', description: 'The body is not `application/json`.' },
+  { code: 'TOO_LARGE', description: 'The body is too large.' },
+]
 
 /** Returns the whole document. */
 export function openApiDocument(): Json {
@@ -157,7 +185,11 @@ export function openApiDocument(): Json {
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Refusal: REFUSAL },
       responses: {
-        Refusal: { description: 'A refusal.', content: json({ $ref: '#/components/schemas/Refusal' }) },
+        Refusal: {
+          description: 'A refusal.',
+          content: json({ $ref: '#/components/schemas/Refusal' }),
+          'x-codes': ANY_CODES,
+        },
       },
     },
   }

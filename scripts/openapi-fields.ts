@@ -5,12 +5,9 @@ import ts from 'typescript'
 
 const SOURCES = join(import.meta.dirname, '../packages/sdk/src')
 
-/** What a field of a schema means, and the limits of a text. */
+/** What a field of a schema means. */
 export interface FieldWords {
   description?: string | undefined
-  minLength?: number | undefined
-  maxLength?: number | undefined
-  pattern?: string | undefined
 }
 
 function textOf(node: ts.Node): string | undefined {
@@ -71,24 +68,11 @@ function withoutType(expression: ts.Expression): ts.Expression {
   return expression
 }
 
-type Limits = Omit<FieldWords, 'description'>
-
-/** Returns the limits of a text, which the schema checks by a function. */
-function limitsOf(schema: string): Limits {
-  const [, given = ''] = /\b(?:text|typedLines?|typedNumber)\(\{([^}]*)\}\)/.exec(schema) ?? []
-  const numberOf = (name: string) => {
-    const [, digits] = new RegExp(`\\b${name}: ([\\d_]+)`).exec(given) ?? []
-    return digits === undefined ? undefined : Number(digits.replaceAll('_', ''))
-  }
-  const [, pattern] = /pattern: \/(.*)\/[a-z]*(?:,|\s*$)/.exec(given) ?? []
-  return { minLength: numberOf('min'), maxLength: numberOf('max'), pattern }
-}
-
 /** Returns the fields of an object literal, with those that it spreads. */
 function fieldsOf(
   literal: ts.Expression | undefined,
   all: Declarations,
-): { field: string; wireName: string; text: string | undefined; limits: Limits }[] {
+): { field: string; wireName: string; text: string | undefined }[] {
   const value = literal && withoutType(literal)
   if (!value) return []
   if (ts.isIdentifier(value)) return fieldsOf(all.constants.get(value.text), all)
@@ -98,11 +82,9 @@ function fieldsOf(
     if (!ts.isPropertyAssignment(property)) return []
     const field = nameOf(property)
     const pair = property.initializer
-    const [first, schema] = ts.isArrayLiteralExpression(pair) ? pair.elements : []
+    const [first] = ts.isArrayLiteralExpression(pair) ? pair.elements : []
     if (field === undefined || !first || !ts.isStringLiteral(first)) return []
-    return [
-      { field, wireName: first.text, text: textOf(property), limits: limitsOf(schema?.getText() ?? '') },
-    ]
+    return [{ field, wireName: first.text, text: textOf(property) }]
   })
 }
 
@@ -121,8 +103,7 @@ export function fieldWords(): Map<string, ReadonlyMap<string, FieldWords>> {
     if (!ts.isCallExpression(call) || call.expression.getText() !== 'wireObject') continue
     const words = wordsOf(interfaceOf(name, expression), all)
     const fields = fieldsOf(call.arguments[0], all).map(
-      ({ field, wireName, text, limits }) =>
-        [wireName, { description: text ?? words.get(field), ...limits }] as const,
+      ({ field, wireName, text }) => [wireName, { description: text ?? words.get(field) }] as const,
     )
     found.set(name, new Map(fields))
   }

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
+import { moment } from '../packages/sdk/src/campaigns/campaigns.values.schema.ts'
 import {
   count,
   natural,
@@ -14,13 +15,19 @@ import {
   yesNoOrNone,
 } from '../packages/sdk/src/http/wire.ts'
 import { type FieldWords, fieldWords } from './openapi-fields.ts'
+import { limitsOf, SEOUL_TIME } from './openapi-limits.ts'
+import { PARAMETERS } from './openapi-parameters.ts'
+import { replies } from './openapi-replies.ts'
+import { rules } from './openapi-rules.ts'
+import { CAMPAIGN_WORDS } from './openapi-words.campaign.ts'
 import { WORDS } from './openapi-words.ts'
 
 export type Json = Record<string, unknown>
 
 const SOURCES = join(import.meta.dirname, '../packages/sdk/src')
+const ALL_WORDS = { ...CAMPAIGN_WORDS, ...WORDS }
 const MOST = 2 ** 31 - 1
-const TIME = { pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', examples: ['2026-11-20 12:00:00'] }
+const TIME = { pattern: SEOUL_TIME, examples: ['2026-11-20 12:00:00'] }
 
 const sideOf = (schema: unknown): unknown => {
   const { def } =
@@ -36,12 +43,19 @@ const VALUES: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
   [positive, { type: 'integer', minimum: 1, maximum: 1000, examples: [1] }],
   [
     sideOf(count),
-    { type: ['integer', 'string'], minimum: 0, maximum: MOST, pattern: '^\\d{1,15}$', examples: [100] },
+    { type: ['integer', 'string'], minimum: 0, maximum: MOST, pattern: '^\\d{1,9}$', examples: [100] },
   ],
   [
     sideOf(pageNumber),
-    { type: ['integer', 'string'], minimum: 1, pattern: '^[1-9]\\d{0,5}$', examples: [1] },
+    {
+      type: ['integer', 'string'],
+      minimum: 1,
+      maximum: 1000,
+      pattern: '^([1-9]\\d{0,2}|1000)$',
+      examples: [1],
+    },
   ],
+  [sideOf(moment), TIME],
   [textOrNone, { type: ['string', 'null'] }],
   [sideOf(yesNoOrNone), { enum: ['Y', 'N', null] }],
 ])
@@ -97,22 +111,34 @@ function exampleOf(
 function fieldOf(
   name: string,
   schema: unknown,
-  { in: owner, description, ...limits }: FieldWords & { in?: string | undefined },
+  { in: owner, description }: FieldWords & { in?: string | undefined },
 ): Json {
   const field = isRecord(schema) ? schema : {}
-  const [word, given] = WORDS[`${owner}.${name}`] ?? WORDS[name] ?? []
+  const [word, given] = ALL_WORDS[`${owner}.${name}`] ?? ALL_WORDS[name] ?? []
   const unit = typeof field.description === 'string' ? field.description : undefined
   // In TypeScript, a time is a number.
   const meaning = (description ?? word)?.replace(/,? epoch ms(?: of server time)?/, '')
   const text = [meaning, unit].filter(Boolean).join(' ')
-  const isText = [field.type].flat().includes('string')
   const example = exampleOf(field, given)
   return defined({
     ...field,
     ...(text && { description: text }),
-    ...(isText && defined(limits)),
     examples: example === undefined ? undefined : [example],
   })
+}
+
+/** Returns the schema of a parameter in a path with its meaning and an example. */
+export function parameterShapeOf(name: string, schema: Json): Json {
+  const [description, example] = PARAMETERS[name] ?? []
+  return defined({ ...schema, description, examples: example === undefined ? undefined : [example] })
+}
+
+/** Writes a tuple of equal parts as a list, which mock servers know. */
+function uniform(schema: Json): void {
+  const [first, ...rest] = Array.isArray(schema.prefixItems) ? schema.prefixItems : []
+  if (!first || rest.some((one) => JSON.stringify(one) !== JSON.stringify(first))) return
+  schema.items = first
+  delete schema.prefixItems
 }
 
 /** Marks an object with its schema until its fields are complete. */
@@ -123,6 +149,8 @@ function described(schema: unknown, marks: readonly unknown[]): unknown {
   if (Array.isArray(schema)) return schema.map((one) => described(one, marks))
   if (!isRecord(schema)) return schema
   const { [MARK]: mark, ...rest } = schema
+  const given = replies.get(marks[Number(mark)])
+  if (given) return given(shapeOf)
   const all = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, described(one, marks)]))
   if (!isRecord(all.properties)) return all
   const named = exported.get(marks[Number(mark)]) ?? byKeys.get(keysOf(Object.keys(all.properties)))
@@ -141,8 +169,10 @@ export function shapeOf(schema: z.core.$ZodType): Json {
     unrepresentable: 'any',
     target: 'draft-2020-12',
     override({ zodSchema, jsonSchema }) {
-      Object.assign(jsonSchema, VALUES.get(zodSchema))
-      if (zodSchema._zod.def.type === 'object') Reflect.set(jsonSchema, MARK, marks.push(zodSchema) - 1)
+      if (zodSchema._zod.def.type === 'tuple') uniform(jsonSchema)
+      Object.assign(jsonSchema, limitsOf(zodSchema, jsonSchema), VALUES.get(zodSchema), rules.get(zodSchema))
+      if (zodSchema._zod.def.type === 'object' || replies.has(zodSchema))
+        Reflect.set(jsonSchema, MARK, marks.push(zodSchema) - 1)
     },
   })
   const found = described(shape, marks)

@@ -2,7 +2,7 @@
 // examples of their values, for `docs/openapi.json`. A doc comment at a field of a schema is more exact, and comes first.
 
 /** A description, and an example unless the type gives one. */
-type Words = readonly [description: string, example?: unknown]
+export type Words = readonly [description: string, example?: unknown]
 
 /** The words of a wire name, or of one in a schema: `BrandLink.address`. */
 export const WORDS: Readonly<Record<string, Words>> = {
@@ -295,7 +295,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   qna_idx: ['The number of the inquiry.'],
   pageId: ['The name of the page.', 'guide-wallet'],
   blocks: ['The blocks of the article, as Notion has them.'],
-  collection_link: ['The path of the collection.', '/orblit'],
+  collection_link: ['The path of the collection.', 'fcseoul-2025'],
   group_id: ['The group of codes.', 'carrier'],
   code_nm: ['The name of the code.', 'CJ대한통운'],
   company: ['The company behind the shop.'],

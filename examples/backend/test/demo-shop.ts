@@ -21,9 +21,9 @@ interface Enveloped {
   data: Record<string, unknown>
 }
 
-/** Opens the backend without ports, on a database in memory. */
-export async function openDemoShop() {
-  const test = await bareBackend({ seeded: true })
+/** Opens the backend without ports, by default on a database in memory. */
+export async function openDemoShop(open: typeof bareBackend = bareBackend) {
+  const test = await open({ seeded: true })
   const { backend, clock } = test
   const { db, config } = backend
   const span = { startAt: NOON - DAY, endAt: NOON + 30 * DAY }

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
 import { SessionRecord } from '../session/record.ts'
-import { handoverErrors, joinErrors, phoneCodeErrors } from './auth.errors.ts'
+import { handoverErrors, joinErrors, logInErrors, phoneCodeErrors } from './auth.errors.ts'
 import { HandoverBody, HandoverReply, HandoverSessionBody } from './auth.handover.schema.ts'
 import {
   JoinBody,
@@ -43,6 +43,7 @@ export const logInEndpoint = endpoint({
   auth: 'public',
   body: LoginBody,
   reply: LoginReply,
+  errors: logInErrors,
 })
 
 /** Issues a one-time code for a page of another origin (D46). */

@@ -35,6 +35,17 @@ export const joinErrors = {
   USER_ID_TAKEN: 'auth/user-id-taken',
 } as const
 
+/** Maps the server's codes of `POST /auth/login` to SDK codes. */
+export const logInErrors = {
+  WRONG_PASSWORD: 'auth/credentials',
+  WRONG_CODE: 'auth/wrong-code',
+  CODE_EXPIRED: 'auth/code-expired',
+  TOO_MANY_TRIES: 'auth/too-many-tries',
+  BLOCKED: 'auth/blocked',
+  ACCOUNT_NOT_LINKED: 'auth/account-not-linked',
+  BAD_PROVIDER_TOKEN: 'auth/oauth-callback',
+} as const
+
 /** Maps the server's codes of the handover endpoints to SDK codes. */
 export const handoverErrors = {
   ORIGIN_NOT_ALLOWED: 'auth/origin-not-allowed',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 // Limited to checks that a page with a drop already loads, because every drop page pays for them.
-const matching = (pattern: RegExp) => z.string().check(z.refine((text) => pattern.test(text)))
+const matching = (pattern: RegExp) =>
+  z.string().check(z.refine((text) => pattern.test(text), { params: { pattern } }))
 const digest = matching(/^[0-9a-f]{64}$/)
 const handoverCode = matching(/^[\w-]{20,100}$/)
 

@@ -137,27 +137,24 @@ export const count = z.codec(
 
 /** Text with limits on its UTF-16 length and pattern; rejects NUL and lone surrogates, which databases cannot store. */
 // @__NO_SIDE_EFFECTS__
-export const text = ({
-  min = 0,
-  max = Number.POSITIVE_INFINITY,
-  pattern,
-}: {
+export const text = (limits: {
   min?: number | undefined
   max?: number | undefined
   pattern?: RegExp | undefined
-}) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) =>
-          value.length >= min &&
-          value.length <= max &&
-          !/\0|\p{Cs}/u.test(value) &&
-          (pattern?.test(value) ?? true),
-        { error: 'not such a text' },
-      ),
-    )
+}) => {
+  const { min = 0, max = Number.POSITIVE_INFINITY, pattern } = limits
+  return z.string().check(
+    z.refine(
+      (value) =>
+        value.length >= min &&
+        value.length <= max &&
+        !/\0|\p{Cs}/u.test(value) &&
+        (pattern?.test(value) ?? true),
+      // `params` is what `docs/openapi.json` says of the text.
+      { error: 'not such a text', params: limits },
+    ),
+  )
+}
 
 /** A colour such as `#C4122F`. Other CSS values can name an address, which a browser would request. */
 export const HEX_COLOUR = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i

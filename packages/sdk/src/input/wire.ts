@@ -12,9 +12,12 @@ type Limits = Parameters<typeof text>[0]
 function typed(clean: (typed: string) => string) {
   return (limits: Limits) => {
     const limited = text(limits)
-    const model = z
-      .string()
-      .check(z.refine((value) => z.safeParse(limited, clean(value)).success, { error: 'not such a text' }))
+    const model = z.string().check(
+      z.refine((value) => z.safeParse(limited, clean(value)).success, {
+        error: 'not such a text',
+        params: limits,
+      }),
+    )
     return z.codec(text({}), model, { decode: clean, encode: clean })
   }
 }
