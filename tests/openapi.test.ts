@@ -57,6 +57,16 @@ test('every field says what it means, and every text, number and choice has an e
 })
 
 const document = openApiDocument()
+
+test('every parameter in a path says what it means, with an example', () => {
+  const silent = operationsIn(document).flatMap(({ name, operation }) =>
+    operation.parameters
+      .filter((one) => one.in === 'path' && (!one.description || exampleOf(one.schema) === undefined))
+      .map((one) => `${name} ${one.name}`),
+  )
+  expect(silent).toEqual([])
+})
+
 const problemOf = (name: string, codec: z.core.$ZodType, example: unknown) => {
   const { error } = z.safeDecode(codec, example as never)
   return error ? [`${name}: ${z.prettifyError(error)}`] : []

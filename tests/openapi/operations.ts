@@ -12,7 +12,12 @@ export const isRecord = (value: unknown): value is Json =>
 
 const Schema = z.object({ schema: z.unknown() })
 const Content = z.object({ content: z.record(z.string(), Schema) })
-const Parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), schema: z.unknown() })
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  description: z.optional(z.string()),
+  schema: z.unknown(),
+})
 const Operation = z.object({
   responses: z.object({ 200: Content }),
   requestBody: z.optional(Content),
