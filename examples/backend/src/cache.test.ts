@@ -6,10 +6,11 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const MINUTE = 'public, max-age=60'
 const FIVE_MINUTES = 'public, max-age=300'
 
-/** Every reply that a cache may keep; all others are `no-store`. docs/guides/hosting.md has the same table. */
+/** Every reply that a cache may keep; all others are `no-store`. examples/backend/deploy/README.md has the same table. */
 const KEPT: Readonly<Record<string, string>> = {
   '/minting/:dropId': CACHE.second,
   '/minting/remainTotal/:dropId': CACHE.second,
+  '/minting/:dropId/odds': CACHE.second,
   '/cdn/static/drops/drops-information.json': CACHE.information,
   '/card/pack/init': CACHE.second,
   '/card/metadata/:packId': CACHE.second,
