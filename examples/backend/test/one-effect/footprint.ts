@@ -42,8 +42,14 @@ const COUNTS_ATTEMPTS: ReadonlySet<string> = new Set([
   'price_refusals',
 ])
 
-/** The columns of tables whose other columns are chosen by chance: a free copy takes any slot of its pool. */
-const COMPARED: Readonly<Record<string, string>> = { free_copies: 't.pool, t.metadata_idx, t.edition' }
+/**
+ * The columns of tables whose other columns are chosen by chance: a free copy takes any slot of its pool, and any cards of a
+ * drop are drawn, whose number `free_counts` has.
+ */
+const COMPARED: Readonly<Record<string, string>> = {
+  free_copies: 't.pool, t.metadata_idx, t.edition',
+  free_cards: 't.minting_seq',
+}
 
 /** The rows that a request has written and removed, by table; a changed row counts as both. */
 export type Footprint = Record<string, { written: number; removed: number }>
