@@ -87,6 +87,11 @@ const isRecord = (value: unknown): value is Json =>
 const defined = (record: Json): Json =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
+/** The example of a text for which no words give one. */
+const TEXT = 'text'
+const matchesText = (pattern: unknown) =>
+  pattern === undefined || (typeof pattern === 'string' && new RegExp(pattern, 'u').test(TEXT))
+
 /** Returns an example of a value whose schema is known. */
 function exampleOf(
   { type, enum: choices, const: only, examples, anyOf, pattern }: Json,
@@ -101,7 +106,7 @@ function exampleOf(
   const types = [type].flat()
   if (types.includes('array')) return Array.isArray(given) ? given : undefined
   if (types.includes('string'))
-    return typeof given === 'string' ? given : pattern === undefined ? 'text' : undefined
+    return typeof given === 'string' ? given : matchesText(pattern) ? TEXT : undefined
   if (type === undefined) return Array.isArray(given) ? undefined : given
   if (types.includes('integer') || types.includes('number')) return 1
   return types.includes('boolean') ? true : undefined

@@ -3,7 +3,7 @@
 import { safeParse } from 'zod/mini'
 import { getCampaignEndpoint } from '../campaigns/campaigns.endpoints.ts'
 import { Slug } from '../campaigns/campaigns.values.schema.ts'
-import { getPacksEndpoint } from '../cards/cards.endpoints.ts'
+import { getCardShareEndpoint, getOwnedCardsEndpoint, getPacksEndpoint } from '../cards/cards.endpoints.ts'
 import { getBenefitsEndpoint } from '../claims/claims.endpoints.ts'
 import { getTermsEndpoint, getWalletTermsEndpoint } from '../content/content.endpoints.ts'
 import { getDropsInformationEndpoint, getTransactionsEndpoint } from '../drops/drops.endpoints.ts'
@@ -38,6 +38,14 @@ const isSlug = (text: string) => safeParse(Slug, text).success
 
 const firstDrop = async (world: World) => (await world.call(getDropsInformationEndpoint, {})).data?.drops[0]
 
+/** Returns the first copy that the member has of the pack. */
+async function firstCopy(world: World) {
+  const pack = await inputNamed(world, 'packId')
+  if (!('value' in pack)) return undefined
+  const { data } = await world.call(getOwnedCardsEndpoint, { params: { packId: Number(pack.value) } })
+  return data?.cards[0]
+}
+
 /** What the backend lists, by the name of the parameter. */
 const SOURCES: Readonly<Record<string, Source>> = {
   dropId: async (world) => (await firstDrop(world))?.dropId,
@@ -51,6 +59,15 @@ const SOURCES: Readonly<Record<string, Source>> = {
   async benefitId(world) {
     const { data = [] } = await world.call(getBenefitsEndpoint, {})
     return data.find(({ usesQr }) => usesQr)?.benefitId
+  },
+  cardId: async (world) => (await firstCopy(world))?.cardId,
+  edition: async (world) => (await firstCopy(world))?.edition,
+  async cardShareKey(world) {
+    const copy = await firstCopy(world)
+    if (!copy) return undefined
+    const { cardId, edition } = copy
+    const { data } = await world.call(getCardShareEndpoint, { params: { cardId, edition } })
+    return data?.share?.shareKey
   },
   termsId: async (world) =>
     (await world.call(getTermsEndpoint, { query: { kind: 'service' } })).data?.[0]?.termsId,
@@ -98,12 +115,15 @@ export function inputNamed(world: World, name: string): Promise<Found> {
   return started
 }
 
+/** The values of parameters that endpoints call alike. */
+const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  getWalletTermsVersionEndpoint: { termsId: 'walletTermsId' },
+  getSharedCardEndpoint: { shareKey: 'cardShareKey' },
+}
+
 /** Returns the names of the parameters of a path, by the names of the values that fill them. */
 const paramsOf = ({ endpoint, name }: Contracted): (readonly [param: string, value: string])[] =>
-  [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [
-    param,
-    name === 'getWalletTermsVersionEndpoint' && param === 'termsId' ? 'walletTermsId' : param,
-  ])
+  [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, NAMED[name]?.[param] ?? param])
 
 /** Returns the input of a read, or why the backend offers none. */
 export async function inputOf(world: World, called: Contracted): Promise<AnyInput | { reason: string }> {
