@@ -157,7 +157,7 @@ test('the commands of the guide lead from nothing to an own photograph in the de
 
     await page.goto(`${stack.site}/mypage/transaction`)
     // The first card of the pack, because the drop has no picture.
-    const thumb = page.getByRole('main').locator('img').first()
+    const thumb = page.getByRole('list', { name: '거래 내역' }).locator('img').first()
     await screen(thumb).toHaveAttribute('src', /\/cdn\/m\/[0-9a-f]{64}/)
 
     for (const path of ['/', '/mypage', '/originals', '/event', '/support/faq/list', '/policy/service']) {
