@@ -1,4 +1,5 @@
 // Analytics, recording and monitoring by real adapters, against doubles of the services: what leaves the site, and when.
+import { isDeepStrictEqual } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../scripts/until.ts'
@@ -84,7 +85,9 @@ test('S7.68 the recording is named by the masked id of the member, and loads its
   await until('the member', async () => (commands().some(([name]) => name === 'identify') ? true : undefined))
   const [, id] = commands().find(([name]) => name === 'identify') ?? []
   expect(id).toMatch(/\*/)
-  expect(commands()).toContainEqual(['set', 'page', '/'])
+  await until('the page', async () =>
+    commands().some((command) => isDeepStrictEqual(command, ['set', 'page', '/'])) ? true : undefined,
+  )
   expect(services.bodiesOf('/refused').at(-1)).toBe('TypeError')
 })
 
