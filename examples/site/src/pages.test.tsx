@@ -127,7 +127,7 @@ test('D27 an address that shares a formation has its picture in the preview, and
   expect(body).toContain(`src="${SHARED.image}"`)
 })
 
-test('D103 a shared card has its picture in the preview, is in no search result, and names nobody', async () => {
+test('D103 a shared card has its picture in the preview, is not indexed, and does not name its owner', async () => {
   const { status, head, body } = await rendered(`/card/${aSharedCard().shareKey}`)
   expect(status).toBe(200)
   expect(titleOf({ head })).toBe('소하 카드 | 팬덱')

@@ -107,7 +107,7 @@ describe('the link of a card', () => {
     expect(next).toMatchObject({ showsName: false })
     expect(next.shareKey).not.toBe(shareKey)
     await isGone(shareKey)
-    // The former owner ends nothing of the next one.
+    // The previous owner cannot end the link of the new owner.
     await endCardShare(sdkFor(shop, fan), COPY)
     expect(await seen(next.shareKey)).toMatchObject({ status: '200' })
   })

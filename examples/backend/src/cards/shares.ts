@@ -113,7 +113,7 @@ async function dropOf({ db, now }: Backend, packId: number): Promise<number | un
   return drop?.dropId
 }
 
-/** Returns a shared card as everybody sees it; names the owner only as the owner wishes. @throws Problem NOT_FOUND */
+/** Returns a shared card as anyone with the link sees it; the nickname is there only if the owner shows it. @throws Problem NOT_FOUND */
 export async function sharedCard(backend: Backend, shareKey: string): Promise<Shared> {
   const { share, design, pack, nickname } = await copyOfShare(backend, shareKey)
   const { config } = backend

@@ -32,7 +32,7 @@ export const CardShareReply = wireObject({
   share: ['share', z.nullable(CardShare)],
 })
 
-/** A card as everybody with its link sees it; names its owner only as the owner wishes. */
+/** A card as anyone with its link sees it; the nickname is there only if the owner shows it. */
 export interface SharedCard {
   shareKey: string
   packName: string

@@ -27,7 +27,7 @@ async function show(options: CardPageKitOptions = {}, props: Partial<CardPagePro
 }
 
 describe('D103 a shared card', () => {
-  test('shows its set, its facts, its pictures and the drop that sells it, and names nobody', async () => {
+  test('shows its set, its facts, its pictures and the drop that sells it, and does not name the owner', async () => {
     await show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('한이준')
     expect(text()).toContain('FC서울 2025')

@@ -23,8 +23,8 @@ type Source = 'copy' | 'original' | 'none'
 
 /**
  * An image: the copy of a picture of the CDN, the picture itself if its copy does not load, then a placeholder of the
- * same size and name. Where it is cropped, the point in the fragment of its address stays in view (`#focal=30:20`); while
- * it loads, the colour there stands in (`#colour=8a1c2f`).
+ * same size and name. Where it is cropped, the point in the fragment of its address stays in view (`#focal=30:20`); the
+ * colour in the fragment is the background until the picture has loaded (`#colour=8a1c2f`).
  *
  * @see S5.17, S9.7, S9.9, D43
  */
