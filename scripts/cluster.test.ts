@@ -1,12 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { VARIABLES } from '../examples/backend/src/environment.ts'
 import { writeComposeConfig } from './cluster/compose.ts'
-import { HOST } from './cluster/database.ts'
-import { freePorts } from './cluster/ports.ts'
 import { DEPLOY, fill } from './cluster/template.ts'
 
 let folder: string
@@ -37,19 +34,6 @@ test('a name without a value is an error', () => {
   expect(() => fill('etcd.yml.template', join(folder, 'etcd.yml'), others)).toThrow(
     'etcd.yml.template has no value for MEMBERS',
   )
-})
-
-test('ports are taken behind one that another program has', async () => {
-  const first = await freePorts(3, 20_000)
-  const other = createServer()
-  await new Promise<void>((bound) => other.listen(first + 1, HOST, bound))
-  try {
-    expect(await freePorts(1, first)).toBe(first)
-    expect(await freePorts(2, first)).toBeGreaterThan(first + 1)
-    await expect(freePorts(10, 65_530)).rejects.toThrow('no 10 free ports')
-  } finally {
-    other.close()
-  }
 })
 
 test('the containers get every setting of the backend and of the site', () => {

@@ -1,20 +1,13 @@
 // Asks the brand page's server for the backend's key, in both modes, over a socket so that no client normalises the path.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from './free-ports.ts'
 import { startPartner } from './partner.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const KEY = 'the-key-of-the-backend'
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 describe.each([
   ['built', false],

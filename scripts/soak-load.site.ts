@@ -1,15 +1,7 @@
 // The site's server of `pnpm soak:load`, a process beside the backend.
 import { fork } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+import { freePort } from './free-ports.ts'
 
 /** Builds the site when its sources have changed, and starts its server before an API. */
 export async function startSite(api: string): Promise<{ origin: string; stop(): Promise<void> }> {

@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../scripts/free-ports.ts'
 import { casesOf } from './matrix.ts'
 import { openBrowser, openPhone } from './phone.ts'
-import { freePort, type Stack, startStack } from './stack.ts'
+import { type Stack, startStack } from './stack.ts'
 import { button, screen } from './steps.ts'
 
 const SITE = resolve(import.meta.dirname, '../../examples/site')

@@ -1,8 +1,9 @@
 // What Lighthouse counts without a clock: access, best practices, search and agents. `npm run lighthouse` has the rest.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Auditor, startAuditor } from '../../bench/lighthouse/audit.ts'
+import { freePort } from '../../scripts/free-ports.ts'
 import { casesOf } from './matrix.ts'
-import { freePort, type Stack, startStack } from './stack.ts'
+import { type Stack, startStack } from './stack.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'agentic-browsing']
 

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../../scripts/free-ports.ts'
 import { lanCertificate } from '../../scripts/lan.ts'
 import { until } from '../../scripts/until.ts'
-import { freePort } from './stack.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const README = join(ROOT, 'examples/site/deploy/README.md')

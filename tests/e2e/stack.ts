@@ -1,10 +1,10 @@
 // Runs the processes of `npm start` on free ports and a separate data folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { freePorts } from '../../scripts/free-ports.ts'
 import { until } from '../../scripts/until.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -27,26 +27,6 @@ export interface Stack {
   /** Returns the most memory that the backend has had, MB; on Linux. */
   backendPeak(): Promise<number>
   stop(): Promise<void>
-}
-
-const free = (port: number) =>
-  new Promise<boolean>((done) => {
-    const probe = createServer()
-    probe.once('error', () => done(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
-  })
-
-async function freeBase(): Promise<number> {
-  for (;;) {
-    const base = 20_000 + Math.floor(Math.random() * 20_000)
-    const taken = await Promise.all([0, 1, 2, 3, 4, 5, 7].map((more) => free(base + more)))
-    if (taken.every(Boolean)) return base
-  }
-}
-
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
-  return (await freeBase()) + 7
 }
 
 const answers = (url: string) => async () => ((await fetch(url)).ok ? true : undefined)
@@ -76,7 +56,7 @@ export async function startStack({
   empty = false,
   folder,
 }: StackOptions = {}): Promise<Stack> {
-  const base = await freeBase()
+  const base = await freePorts(8)
   const data = folder ?? (empty ? mkdtempSync(join(tmpdir(), 'fandeck-e2e-')) : seededFolder())
   const [site, api, wallet, pay, oauth] = [base, base + 1, base + 2, base + 3, base + 4].map((port) =>
     lan ? `https://${lan}:${port}` : `http://localhost:${port}`,

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../../scripts/free-ports.ts'
 import { pack } from '../../scripts/pack.ts'
-import { freePort, startStack } from '../e2e/stack.ts'
+import { startStack } from '../e2e/stack.ts'
 import { COPIES, install, whyNoRegistry } from './workspace.ts'
 
 /** What the tests of this folder share. */

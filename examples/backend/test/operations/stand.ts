@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { freePort } from '../../../../scripts/free-ports.ts'
 import type { Backend } from '../../src/context.ts'
 import { openDb } from '../../src/db/open.ts'
 import { putOperator } from '../../src/operations/operators.ts'
 import { createToken } from '../../src/shop-files/tokens.ts'
 import { type PortOne, startPortOne } from '../portone.ts'
-import { freePort } from '../postgres.ts'
 import type { Ground } from '../rush/ground.ts'
 import { type ShopProcess, shopProcess } from '../rush/processes.ts'
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { freePort } from '../../../../scripts/free-ports.ts'
 import { payApp } from '../../src/app.ts'
 import type { Backend } from '../../src/context.ts'
 import { openDb } from '../../src/db/open.ts'
@@ -6,7 +7,6 @@ import { deliverDue } from '../../src/demo/payment/gateway.delivery.ts'
 import { loadDemo } from '../../src/load-demo.ts'
 import { startJobs } from '../../src/outbox/worker.ts'
 import { addMembers } from '../members.ts'
-import { freePort } from '../postgres.ts'
 import { addPostgres, prepareGround } from './ground.ts'
 import { shopProcess } from './processes.ts'
 
