@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../scripts/free-ports.ts'
+import { freePort } from '../examples/backend/test/free-ports.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const NOBODY = 65_534

@@ -13,12 +13,12 @@ import { load, processorTime, type Round } from '../bench/wrk.ts'
 import { openDataFolder } from '../examples/backend/src/data-folder.ts'
 import { bareBackend } from '../examples/backend/test/bare-backend.ts'
 import { purchaseBody } from '../examples/backend/test/drop-row.ts'
+import { freePort } from '../examples/backend/test/free-ports.ts'
 import { addMembers } from '../examples/backend/test/members.ts'
 import { audit } from '../examples/backend/test/rush/audit.ts'
 import { each } from '../examples/backend/test/rush/buyers.ts'
 import { addDrop } from '../examples/backend/test/rush/drop.ts'
 import { type ShopProcess, shopProcess } from '../examples/backend/test/rush/processes.ts'
-import { freePort } from './free-ports.ts'
 
 const { values } = parseArgs({
   options: {

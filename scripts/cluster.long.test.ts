@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CACHE } from '../examples/backend/src/cache.ts'
+import { freePort, freePorts } from '../examples/backend/test/free-ports.ts'
 import { HOST } from './cluster/database.ts'
 import { missingPackages } from './cluster/packages.ts'
 import { folderOf, startProcess } from './cluster/processes.ts'
 import { startNginx } from './cluster/proxies.ts'
 import { isSound, soakCluster } from './cluster/soak/soak.ts'
-import { freePort, freePorts } from './free-ports.ts'
 import { until } from './until.ts'
 
 /** More than a cluster of two backends takes. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from './free-ports.ts'
+import { freePort } from '../examples/backend/test/free-ports.ts'
 import { startPartner } from './partner.ts'
 
 const ROOT = join(import.meta.dirname, '..')

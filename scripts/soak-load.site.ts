@@ -1,7 +1,7 @@
 // The site's server of `pnpm soak:load`, a process beside the backend.
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from './free-ports.ts'
+import { freePort } from '../examples/backend/test/free-ports.ts'
 
 /** Builds the site when its sources have changed, and starts its server before an API. */
 export async function startSite(api: string): Promise<{ origin: string; stop(): Promise<void> }> {

@@ -111,6 +111,10 @@ async function openSite(): Promise<() => Promise<unknown>> {
   const config = {
     site: origin(ports.site),
     api: origin(ports.api),
+    // Servers that are apart, as `examples/site/deploy/README.md` says.
+    market: process.env.MARKET_URL,
+    main: process.env.MAIN_URL,
+    cdn: process.env.CDN_URL,
     pay: origin(ports.pay),
     wallet: origin(ports.wallet),
     kakaoAppKey: process.env.KAKAO_APP_KEY,
@@ -131,7 +135,8 @@ async function openSite(): Promise<() => Promise<unknown>> {
       return () => vite.close()
     }
     const { host, https: tls } = outside
-    const site = startSite({ config, port: ports.site, host, tls, panel: true, log: console.error })
+    const auth = process.env.AUTH_URL
+    const site = startSite({ config, auth, port: ports.site, host, tls, panel: true, log: console.error })
     const [server] = await Promise.all([site, startBackend()])
     return async () => {
       server.closeAllConnections()

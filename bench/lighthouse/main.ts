@@ -1,7 +1,7 @@
 // `npm run lighthouse`: Lighthouse (mobile preset) on every public route of what `npm start` serves, median of three.
 // `--rounds N` and `--paths /,/event` change that. Prints a table, and what falls short.
 import { parseArgs } from 'node:util'
-import { freePort } from '../../scripts/free-ports.ts'
+import { freePort } from '../../examples/backend/test/free-ports.ts'
 import { startStack } from '../../tests/e2e/stack.ts'
 import { median } from '../median.ts'
 import { type Report, startAuditor } from './audit.ts'

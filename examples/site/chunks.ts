@@ -35,7 +35,7 @@ const ACCORDION = /[\\/]primitives[\\/]accordion[\\/]/
 
 /** Buying, which a drop and a member's pages share. */
 const PURCHASE =
-  /[\\/]drops[\\/](?:drops\.(?:purchase|stored-purchase|button|call-state)|usePurchase)|theme[\\/](?:load-script|errors[\\/]drops)|daum-postcode|primitives[\\/]lazy[\\/]|while-observed/
+  /[\\/]drops[\\/](?:drops\.(?:purchase|stored-purchase|button|call-state)|usePurchase)|theme[\\/]errors[\\/]drops|daum-postcode|primitives[\\/]lazy[\\/]|while-observed/
 
 /** Closed packs and the calls that open and return them; their pages and the reveal share them. */
 const PACKS = /FoilPack|[\\/]drops[\\/](?:drops\.packs\.|packs\.queries|usePacks)/

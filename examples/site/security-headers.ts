@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Connect, Plugin } from 'vite'
 import { openerPolicy } from './opener-policy.ts'
+import { originsOf } from './src/bases.ts'
 import type { TelemetryConfig } from './src/telemetry/telemetry-config.ts'
 import { telemetryHosts } from './src/telemetry/telemetry-hosts.ts'
 
 /** The servers that the pages connect to. */
 export interface Servers {
   api: string
+  /** Base URLs of the API, when they are elsewhere. */
+  market?: string | undefined
+  main?: string | undefined
+  cdn?: string | undefined
   pay: string
   wallet: string
   /** Sharing by Kakao Talk, when the site has a key. */
@@ -36,12 +41,11 @@ export interface Development {
  * configured: Kakao, analytics and recording; only the named policies
  * may turn text into a script URL, and none may turn text into markup.
  */
-export function contentPolicy(
-  path: string,
-  { api, pay, wallet, kakaoAppKey, telemetry }: Servers,
-  development?: Development,
-): string {
+export function contentPolicy(path: string, servers: Servers, development?: Development): string {
+  const { pay, wallet, kakaoAppKey, telemetry } = servers
   const services = telemetryHosts(telemetry)
+  // Pictures of a backend have its own address, also where the CDN has another one.
+  const apis = [...new Set([servers.api, ...originsOf(servers)])]
   const nonce = development ? [`'nonce-${development.nonce}'`] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -57,13 +61,13 @@ export function contentPolicy(
     'style-src': ["'self'", ...nonce],
     // Rendered HTML carries style attributes; style elements stay refused.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
-    'media-src': ["'self'", 'https:', api],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...apis],
+    'media-src': ["'self'", 'https:', ...apis],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [
       "'self'",
-      api,
+      ...apis,
       wallet,
       ...services.connections,
       ...(development ? [development.socket] : []),

@@ -60,6 +60,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const config: SiteConfig = {
     site: env.VITE_SITE_ORIGIN ?? '',
     api: env.VITE_API_ORIGIN ?? '',
+    market: env.VITE_MARKET_URL,
+    main: env.VITE_MAIN_URL,
+    cdn: env.VITE_CDN_URL,
     pay: env.VITE_PAY_ORIGIN ?? '',
     wallet: env.VITE_WALLET_ORIGIN ?? '',
   }
@@ -91,7 +94,18 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       host: 'localhost',
       port: Number(process.env.PORT ?? 4400),
       strictPort: true,
-      proxy: { '/api': api, '/dev': api, '/_next': api },
+      proxy: {
+        ...(env.VITE_AUTH_URL && {
+          '/api/auth': {
+            ...api,
+            target: env.VITE_AUTH_URL,
+            rewrite: (path: string) => path.slice('/api/auth'.length),
+          },
+        }),
+        '/api': api,
+        '/dev': api,
+        '/_next': api,
+      },
       fs: servedFiles(process.env.DATA_DIR || '.fandeck'),
       // By default, every page of this machine may read the sources.
       cors: false,

@@ -21,6 +21,7 @@ const secret = () => randomBytes(24).toString('hex')
 
 /** Settings of the site's server that the backend does not have. */
 const OF_SITE = [
+  ...['MARKET_URL', 'MAIN_URL', 'CDN_URL', 'AUTH_URL'],
   ...['KAKAO_APP_KEY', 'SHOP_FILE'],
   ...['GA4_ID', 'GA4_ORIGIN', 'CLARITY_ID', 'CLARITY_ORIGIN', 'SENTRY_DSN'],
 ]

@@ -1,7 +1,7 @@
 // What Lighthouse counts without a clock: access, best practices, search and agents. `npm run lighthouse` has the rest.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Auditor, startAuditor } from '../../bench/lighthouse/audit.ts'
-import { freePort } from '../../scripts/free-ports.ts'
+import { freePort } from '../../examples/backend/test/free-ports.ts'
 import { casesOf } from './matrix.ts'
 import { type Stack, startStack } from './stack.ts'
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../scripts/free-ports.ts'
+import { freePort } from '../../examples/backend/test/free-ports.ts'
 import { lanCertificate } from '../../scripts/lan.ts'
 import { until } from '../../scripts/until.ts'
 

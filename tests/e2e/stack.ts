@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { freePorts } from '../../scripts/free-ports.ts'
+import { freePorts } from '../../examples/backend/test/free-ports.ts'
 import { until } from '../../scripts/until.ts'
 
 const root = resolve(import.meta.dirname, '../..')

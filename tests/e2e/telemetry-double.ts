@@ -1,6 +1,6 @@
 // Doubles of the analytics, recording and monitoring services: their scripts, and what the site sends to them.
 import { createServer, type IncomingMessage } from 'node:http'
-import { freePort } from '../../scripts/free-ports.ts'
+import { freePort } from '../../examples/backend/test/free-ports.ts'
 
 /** Sends each command of the queue of `gtag`, as Google's script does. */
 const gtag = (origin: string) => `{

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../../../scripts/free-ports.ts'
+import { freePort } from './free-ports.ts'
 
 /** The unprivileged user of most systems, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534

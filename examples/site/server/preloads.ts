@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { originsOf } from '../src/bases.ts'
 import type { SiteConfig } from '../src/config.ts'
 import type { StartScripts } from '../src/start-scripts.ts'
 import { DIST } from './build.ts'
@@ -64,16 +65,20 @@ export function createStartScripts(): (component: string) => { start: string; sc
   }
 }
 
-/** Returns the tags that preload the font of a rendered page and open the connection to the API. */
-export function earlyTags({ api, site }: SiteConfig): string {
+/** Returns the tags that preload the font of a rendered page and open the connections to the API. */
+export function earlyTags(config: SiteConfig): string {
   const font = readManifest()[FONT]
   // Pictures are requested with cookies, calls without: browsers keep a connection for each.
   return (
     (font
       ? `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${font.file}">`
       : '') +
-    (api === site
-      ? ''
-      : `<link rel="preconnect" href="${api}"><link rel="preconnect" crossorigin href="${api}">`)
+    originsOf(config)
+      .filter((origin) => origin !== config.site)
+      .map(
+        (origin) =>
+          `<link rel="preconnect" href="${origin}"><link rel="preconnect" crossorigin href="${origin}">`,
+      )
+      .join('')
   )
 }

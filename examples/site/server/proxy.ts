@@ -9,6 +9,7 @@ const HOP_BY_HOP = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade', 'expect'],
 ]
+const AUTH = '/api/auth'
 const TIMEOUT_MS = 30_000
 const AGAIN_S = 2
 
@@ -16,6 +17,8 @@ const AGAIN_S = 2
 export interface ForwardOptions {
   /** The API's address. */
   api: string
+  /** The base URL of the auth server, which the site's origin has at `/api/auth`. @default that path of `api` */
+  auth?: string | undefined
   trusted: BlockList
   /** @default 30_000 */
   timeoutMs?: number | undefined
@@ -48,13 +51,15 @@ export const refused = (c: Context, status: 400 | 421 | 500 | 502 | 503, code: s
  */
 export async function forward(
   c: Context,
-  { api, trusted, timeoutMs = TIMEOUT_MS }: ForwardOptions,
+  { api, auth = api + AUTH, trusted, timeoutMs = TIMEOUT_MS }: ForwardOptions,
 ): Promise<Response> {
   if (!METHODS.has(c.req.method)) return refused(c, 400, 'BAD_REQUEST')
   const { pathname, search } = new URL(c.req.url)
+  const isAuth = pathname.startsWith(`${AUTH}/`)
+  const target = isAuth ? auth + pathname.slice(AUTH.length) : api + pathname
   const late = AbortSignal.timeout(timeoutMs)
   try {
-    return await proxy(new URL(pathname + search, api), {
+    return await proxy(target + search, {
       raw: c.req.raw,
       redirect: 'manual',
       headers: headersOf(c, trusted),

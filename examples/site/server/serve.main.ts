@@ -13,10 +13,19 @@ const origin = z
     'must be an origin, as https://fandeck.kr',
   )
 
+const base = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => !/[/?#]$|[?#]/.test(text), 'must have no slash at its end and no query')
+
 const Environment = z.object({
   SITE_ORIGIN: origin,
   API_ORIGIN: origin,
   PAY_ORIGIN: origin,
+  /** Base URLs of the market API, the main API, the CDN and the auth server, when they are elsewhere. */
+  MARKET_URL: z.optional(base),
+  MAIN_URL: z.optional(base),
+  CDN_URL: z.optional(base),
+  AUTH_URL: z.optional(base),
   WALLET_ORIGIN: origin,
   /** The API's address in the host's own network. */
   API_UPSTREAM: z.optional(origin),
@@ -49,7 +58,7 @@ if (!read.success) {
 }
 const { SITE_ORIGIN, API_ORIGIN, PAY_ORIGIN, WALLET_ORIGIN, API_UPSTREAM, KAKAO_APP_KEY, HOST, PORT } =
   read.data
-const { TRUSTED_PROXIES, SHOP_FILE } = read.data
+const { MARKET_URL, MAIN_URL, CDN_URL, AUTH_URL, TRUSTED_PROXIES, SHOP_FILE } = read.data
 
 function shopOf(file: string) {
   const shop = z.safeDecode(ShopReply, JSON.parse(readFileSync(file, 'utf8')))
@@ -62,6 +71,9 @@ const server = await startSite({
   config: {
     site: SITE_ORIGIN,
     api: API_ORIGIN,
+    market: MARKET_URL,
+    main: MAIN_URL,
+    cdn: CDN_URL,
     pay: PAY_ORIGIN,
     wallet: WALLET_ORIGIN,
     kakaoAppKey: KAKAO_APP_KEY,
@@ -71,6 +83,7 @@ const server = await startSite({
   port: PORT,
   host: HOST,
   api: API_UPSTREAM,
+  auth: AUTH_URL,
   panel: false,
   trusted: TRUSTED_PROXIES,
   log: (message, error) => tell(`${message} ${error instanceof Error ? error.stack : error}`),

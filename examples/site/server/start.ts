@@ -16,6 +16,8 @@ export interface SiteServerOptions {
   tls?: { key: string | Buffer; cert: string | Buffer } | undefined
   /** The API's address as this process sees it. @default `config.api` */
   api?: string | undefined
+  /** The base URL of the auth server as this process sees it. @default `/api/auth` of `api` */
+  auth?: string | undefined
   /** Whether the backend serves the development panel. */
   panel: boolean
   /** The proxies before this server, whose `X-Forwarded-For` is passed on. @default none */
@@ -30,11 +32,11 @@ export interface SiteServerOptions {
  * @throws with `EADDRINUSE` when the port is in use
  */
 export async function startSite(options: SiteServerOptions): Promise<Server> {
-  const { config, port, host = 'localhost', tls, api = config.api, panel, log } = options
+  const { config, port, host = 'localhost', tls, api = config.api, auth, panel, log } = options
   const { trusted = new BlockList() } = options
   await buildSite()
   const pages = await createPages(config, { api, panel, log })
-  const listener = getRequestListener(siteApp(config, { ...pages, api, trusted, panel, log }).fetch)
+  const listener = getRequestListener(siteApp(config, { ...pages, api, auth, trusted, panel, log }).fetch)
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   await new Promise<void>((ready, fail) => {
     server.once('error', fail)

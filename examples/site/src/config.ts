@@ -6,7 +6,14 @@ import { TelemetryConfig } from './telemetry/telemetry-config.ts'
 /** The addresses of the servers, without a trailing slash, and public keys; the host writes them into the page. */
 const SiteConfig = z.object({
   site: z.string(),
+  /** The origin of the API. */
   api: z.string(),
+  /** The base URL of the market API. @default `api` */
+  market: z.optional(z.string()),
+  /** The base URL of the main API. @default `market` */
+  main: z.optional(z.string()),
+  /** The base URL of static JSON and pictures. @default `/cdn` below `market` */
+  cdn: z.optional(z.string()),
   pay: z.string(),
   wallet: z.string(),
   /** Enables sharing by Kakao Talk (D44). */

@@ -10,6 +10,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
+import { nearby } from './bases.ts'
 import { type SiteConfig, UNDESCRIBED } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
 import { DocumentHead } from './layout/Head.tsx'
@@ -50,7 +51,7 @@ export async function listedPages(
   config: SiteConfig,
   { api, log }: { api: string; log: (error: unknown) => void },
 ): Promise<PublicAddress[]> {
-  const fandeck = createSiteClient({ ...config, api })
+  const fandeck = createSiteClient(nearby(config, api))
   try {
     return [...staticAddresses, ...(await publicAddresses(fandeck))]
   } catch (error) {
@@ -75,7 +76,7 @@ export const documentHeadOf = (pathname: string, shop: Shop = UNDESCRIBED): stri
 
 /** Returns the shop as its backend describes it, otherwise as the configuration does. */
 export async function loadShop(config: SiteConfig, { api }: { api: string }): Promise<Shop> {
-  const fandeck = createSiteClient({ ...config, api })
+  const fandeck = createSiteClient(nearby(config, api))
   try {
     return (await getShop(fandeck)) ?? config.shop ?? UNDESCRIBED
   } finally {
@@ -100,7 +101,7 @@ export async function renderPage(
   config: SiteConfig,
   { api, log }: { api: string; log: (error: unknown) => void },
 ): Promise<Rendered> {
-  const fandeck = createSiteClient({ ...config, api })
+  const fandeck = createSiteClient(nearby(config, api))
   try {
     return await renderWith(fandeck, url, config, log)
   } finally {

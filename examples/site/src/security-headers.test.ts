@@ -31,6 +31,19 @@ describe('the content policy', () => {
     expect(policy.get('trusted-types')).toEqual(['fandeck-scripts', 'fandeck-reader'])
   })
 
+  test('names the origin of each base URL once, without its path', () => {
+    const { 'Content-Security-Policy': policy = '' } = securityHeaders('/', base, {
+      ...servers,
+      main: 'https://main.example/v1',
+      cdn: 'https://files.example/cards',
+    })
+    const apis = ['https://api.example', 'https://main.example', 'https://files.example']
+    const named = directives(policy)
+    expect(named.get('connect-src')).toEqual(["'self'", ...apis, 'https://wallet.example'])
+    expect(named.get('img-src')?.slice(-3)).toEqual(apis)
+    expect(named.get('media-src')?.slice(-3)).toEqual(apis)
+  })
+
   test('D44 names Kakao only for a site with its key', () => {
     const { 'Content-Security-Policy': policy } = securityHeaders('/', base, {
       ...servers,

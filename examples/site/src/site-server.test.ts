@@ -27,7 +27,11 @@ const close = (server: Server) =>
     server.close(() => done())
   })
 
-async function openSite({ panel = false, trusted = [] as string[] } = {}) {
+async function openSite({
+  panel = false,
+  trusted = [] as string[],
+  auth = undefined as string | undefined,
+} = {}) {
   const list = trustedList(trusted)
   if (!list) throw new Error('The list is wrong.')
   const app = siteApp(
@@ -37,6 +41,7 @@ async function openSite({ panel = false, trusted = [] as string[] } = {}) {
       listed: async () => [],
       shopOf: async () => aShop({ name: '서울 라이온즈' }),
       api: `http://127.0.0.1:${portOf(api)}`,
+      auth: auth && `http://127.0.0.1:${portOf(api)}${auth}`,
       timeoutMs: 1000,
       ...{ panel, trusted: list, log: (message: string) => void failures.push(message) },
     },
@@ -56,7 +61,7 @@ beforeEach(async () => {
   received = undefined
   api = createServer((request, reply) => {
     received = request.headers
-    if (request.url !== '/api/hangs') reply.end('from the API')
+    if (request.url !== '/api/hangs') reply.end(`from the API ${request.url}`)
   })
   await open(api)
 })
@@ -100,6 +105,13 @@ describe('the site’s server', () => {
     expect(manifest.text).toContain('"short_name":"서울 라이온즈"')
     expect((await ask('GET /llms.txt')).text).toContain('# 서울 라이온즈')
     expect((await ask('GET /brand.css')).text).toContain('text/css')
+  })
+
+  test('asks the auth server at its address and path, and the API for the rest of /api', async () => {
+    await openSite({ auth: '/id/v2' })
+    expect((await ask('GET /api/auth/session?a=1')).text).toContain('from the API /id/v2/session?a=1')
+    expect((await ask('GET /api/auth/%2e%2e/other')).text).toContain('from the API /api/other')
+    expect((await ask('GET /api/authors')).text).toContain('from the API /api/authors')
   })
 
   test('refuses methods that no client of the API sends', async () => {

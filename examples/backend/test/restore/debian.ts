@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../../../../scripts/free-ports.ts'
+import { freePort } from '../free-ports.ts'
 import { runCommand, SETTINGS, type Shell } from './commands.ts'
 
 /** The programs of Debian 12. */

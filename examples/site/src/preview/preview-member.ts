@@ -22,7 +22,7 @@ export interface PreviewMember {
 export interface PreviewMemberOptions {
   now(): number
   /** Asks the backend as a visitor does. */
-  ask(path: string): Promise<Response>
+  ask(base: 'market' | 'main' | 'cdn', path: string): Promise<Response>
 }
 
 /** Creates a member of a level; `visitor` is none. */
@@ -44,7 +44,7 @@ export function previewMember(
     wire.getPurchaseLimitEndpoint,
     wire.getStandingEndpoint,
   ])
-    server.on(`GET ${endpoint.path}`, ({ path }) => ask(path))
+    server.on(`GET ${endpoint.path}`, ({ path }) => ask(endpoint.base, path))
   server.answer(wire.getUserInfoEndpoint, aUserInfo(user))
   server.answer(wire.checkWhitelistEndpoint, () =>
     level === 'whitelisted' ? undefined : refuse(403, koPreview['preview.notListed'], 'NOT_LISTED'),

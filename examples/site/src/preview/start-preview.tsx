@@ -2,6 +2,7 @@ import { createBrowserHistory } from 'history'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
+import { basesOf } from '../bases.ts'
 import type { SiteConfig } from '../config.ts'
 import { createSiteClient } from '../fandeck.ts'
 import { createCache } from '../query-client.ts'
@@ -13,7 +14,7 @@ import { createPreviewClient } from './preview-client.ts'
 
 /** Shows the site at the time of a preview; an expired link shows it as it is now, and says so. */
 export async function startPreview(place: Element, config: SiteConfig, token: string): Promise<void> {
-  const preview = await openPreview(config.api, token)
+  const preview = await openPreview(basesOf(config).mainUrl, token)
   const fandeck = preview === 'ended' ? createSiteClient(config) : createPreviewClient(config, preview)
   const queryClient = createCache()
   recoverQueries(queryClient)
