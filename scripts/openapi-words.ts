@@ -67,7 +67,8 @@ export const WORDS: Readonly<Record<string, Words>> = {
   categories: ['The categories, in their order.', ['결제', '카드']],
   images: ['The URLs of pictures.', ['https://cdn.example/m/han.jpg']],
   providers: ['The ways to sign in.', ['phone', 'email']],
-  parts: ['The parts of the site that are switched on.', ['gate', 'support']],
+  parts: ['The parts of the site that are switched on.', ['originals', 'events']],
+  disabled_parts: ['The parts that the shop goes without, such as the wallet.', ['wallet', 'points']],
   code: ['A code that programs can handle.', 'SOLD_OUT'],
   link_url: ['Where it leads: a path of the site, or `https://…`.', '/drops/101'],
 

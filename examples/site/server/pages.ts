@@ -46,12 +46,14 @@ export async function createPages(
 
   async function render(url: string): Promise<SentPage> {
     try {
-      const page = await renderPage(url, config, {
+      const shop = await shopOf()
+      const own = { ...config, ...(shop && { shop }) }
+      const page = await renderPage(url, own, {
         api,
         log: (error) => log(`A part of ${url} failed to render.`, error),
       })
-      const document = { ...page, ...scriptsOf(await componentOf(url)), head: early + page.head }
-      const brand = brandTags(await shopOf())
+      const document = { ...page, ...scriptsOf(await componentOf(url, own)), head: early + page.head }
+      const brand = brandTags(shop)
       return sent(page.status, documentOf(template, { config, panel, brand, page: document }))
     } catch (error) {
       // The browser renders what the server could not.
@@ -64,8 +66,11 @@ export async function createPages(
   return {
     shopOf,
     /** The pages that search engines may list. */
-    listed: () =>
-      listedPages(config, { api, log: (error) => log('The lists of the sitemap failed to load.', error) }),
+    async listed() {
+      const shop = await shopOf()
+      const own = { ...config, ...(shop && { shop }) }
+      return listedPages(own, { api, log: (error) => log('The lists of the sitemap failed to load.', error) })
+    },
     /** The document of a path with its query, for the address of a client. */
     async pageOf(url: string, client: string): Promise<SentPage> {
       const { pathname, searchParams } = new URL(url, 'http://page.invalid')

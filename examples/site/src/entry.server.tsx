@@ -1,7 +1,7 @@
 import { FandeckProvider } from '@fandeck/react'
 import { shopQuery } from '@fandeck/react/queries'
 import type { Fandeck } from '@fandeck/sdk'
-import { getShop, type Shop } from '@fandeck/sdk/directory'
+import { getShop, hasPart, type Shop } from '@fandeck/sdk/directory'
 import { getPopupNotices, popupsFor } from '@fandeck/sdk/popups'
 import { PopupStill } from '@fandeck/widgets'
 import { dehydrate, type Query } from '@tanstack/react-query'
@@ -14,10 +14,11 @@ import { nearby } from './bases.ts'
 import { type SiteConfig, UNDESCRIBED } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
 import { DocumentHead } from './layout/Head.tsx'
-import { isPage, pageOf, pages, placeOf } from './pages.ts'
+import { allPages, pages, pagesWith } from './pages.ts'
 import { type PublicAddress, publicAddresses } from './public-addresses.ts'
 import { createCache, isMissing } from './query-client.ts'
 import type { RenderedState } from './rendered-state.ts'
+import type { SitePages } from './router/pages-context.ts'
 import { Router } from './router/Router.tsx'
 
 /** A page as the server renders it. */
@@ -36,9 +37,14 @@ export interface Rendered {
 /** Titles, metadata and preloads, which React writes before the content. */
 const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-const staticAddresses: readonly PublicAddress[] = pages
-  .filter(({ path, needsLogin, hidden }) => !needsLogin && !hidden && !/[:*]/.test(path))
-  .map(({ path, title = '홈' }) => ({ path, title }))
+/** The pages of a shop; the server passes the shop with the configuration. */
+const pagesFor = ({ shop }: SiteConfig) => pagesWith((part) => hasPart(shop, part))
+
+const staticAddresses = (config: SiteConfig): PublicAddress[] =>
+  pages
+    .filter(({ path, needsLogin, hidden }) => !needsLogin && !hidden && !/[:*]/.test(path))
+    .filter(({ path }) => pagesFor(config).isPage(path))
+    .map(({ path, title = '홈' }) => ({ path, title }))
 
 /**
  * Returns the pages that every visitor may see and search engines may list; those of lists are left out while the API
@@ -53,10 +59,13 @@ export async function listedPages(
 ): Promise<PublicAddress[]> {
   const fandeck = createSiteClient(nearby(config, api))
   try {
-    return [...staticAddresses, ...(await publicAddresses(fandeck))]
+    return [
+      ...staticAddresses(config),
+      ...(await publicAddresses(fandeck, (part) => hasPart(config.shop, part))),
+    ]
   } catch (error) {
     log(error)
-    return [...staticAddresses]
+    return staticAddresses(config)
   } finally {
     fandeck.close()
   }
@@ -64,13 +73,13 @@ export async function listedPages(
 
 /** Whether the server renders a path: a public page; a member's page depends on the session of the browser. */
 export const isRendered = (pathname: string): boolean => {
-  const { needsLogin, path } = pageOf(pathname)
+  const { needsLogin, path } = allPages.placeOf(pathname).page
   return !needsLogin && !path.startsWith('/account/') && !path.startsWith('/payment/')
 }
 
 /** Returns title and description of a page that the browser renders (S2.22). */
 export const documentHeadOf = (pathname: string, shop: Shop = UNDESCRIBED): string => {
-  const { title, description } = pageOf(pathname)
+  const { title, description } = allPages.placeOf(pathname).page
   return renderToStaticMarkup(<DocumentHead title={title} description={description} shop={shop} />)
 }
 
@@ -85,8 +94,8 @@ export async function loadShop(config: SiteConfig, { api }: { api: string }): Pr
 }
 
 /** Returns the name of the component of a path's page, which is also the name of its file. */
-export const componentOf = async (url: string): Promise<string> =>
-  (await placeOf(url).page.load()).default.name
+export const componentOf = async (url: string, config: SiteConfig): Promise<string> =>
+  (await pagesFor(config).placeOf(url).page.load()).default.name
 
 /**
  * Renders a page for a visitor without a session.
@@ -113,7 +122,7 @@ export async function renderPage(
 const isSettled = ({ state: { status, error } }: Query) => status === 'success' || isMissing(error)
 
 /** Renders the popups of a path; without an answer of the backend none, and the browser asks again. */
-async function renderPopups(fandeck: Fandeck, path: string): Promise<string> {
+async function renderPopups(fandeck: Fandeck, path: string, { isPage }: SitePages): Promise<string> {
   const all = await getPopupNotices(fandeck).catch(() => [])
   const now = fandeck.clock.now()
   const popups = popupsFor(all, { path, now, dismissed: [] })
@@ -140,11 +149,13 @@ export async function renderWith(
   config: SiteConfig,
   log: (error: unknown) => void,
 ): Promise<Rendered> {
-  const { page, place } = placeOf(url)
+  const own = pagesFor(config)
+  const { page, place } = own.placeOf(url)
   const queryClient = createCache()
-  const popups = page.header === 'none' ? '' : renderPopups(fandeck, place.pathname)
+  const hasPopups = page.header !== 'none' && hasPart(config.shop, 'popups')
+  const popups = hasPopups ? renderPopups(fandeck, place.pathname, own) : ''
   await Promise.all([
-    page.prefetch?.(queryClient, fandeck, place).catch(() => {}),
+    page.prefetch?.(queryClient, fandeck, place, own.has).catch(() => {}),
     queryClient.prefetchQuery(shopQuery(fandeck)),
   ])
   const renderedAt = fandeck.clock.now()

@@ -4,4 +4,8 @@ import type { SiteConfig } from './config.ts'
 
 /** Creates the client of the site. The auth server is on the site's own origin. */
 export const createSiteClient = (config: SiteConfig): Fandeck =>
-  createFandeck({ ...basesOf(config), walletOrigin: config.wallet })
+  createFandeck({
+    ...basesOf(config),
+    walletOrigin: config.wallet,
+    disabledParts: config.shop?.disabledParts,
+  })

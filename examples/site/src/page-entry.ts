@@ -1,4 +1,5 @@
 import type { Fandeck } from '@fandeck/sdk'
+import type { SitePart } from '@fandeck/sdk/directory'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy } from 'react'
 
@@ -12,9 +13,14 @@ export interface PagePlace {
   search: URLSearchParams
 }
 
+/** Whether the shop has a part. */
+export type HasPart = (part: SitePart) => boolean
+
 /** A page and the parts of the shell around it. */
 export interface PageEntry {
   path: string
+  /** The part of the shop without which the site has no such page. */
+  part?: SitePart
   Page: ComponentType
   /** Loads the script of the page before it is shown. */
   load(): Promise<{ default: ComponentType }>
@@ -38,7 +44,7 @@ export interface PageEntry {
   /** Keeps the page out of search results and of the sitemap. */
   hidden?: boolean
   /** Fetches the data of the page before a server renders it or a fan opens it. */
-  prefetch?(cache: QueryClient, fandeck: Fandeck, place: PagePlace): Promise<unknown>
+  prefetch?(cache: QueryClient, fandeck: Fandeck, place: PagePlace, has: HasPart): Promise<unknown>
 }
 
 /** The component of a page, loaded when it is first shown. */

@@ -11,6 +11,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/activity',
+    part: 'activity',
     ...page(() => import('./routes/mypage/MyPage.tsx')),
     title: '활동',
     back: 'MY',
@@ -18,6 +19,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/collections',
+    part: 'collections',
     ...page(() => import('./routes/collections/CollectionsPage.tsx')),
     title: '만든 컬렉션',
     back: '만든 컬렉션',
@@ -25,6 +27,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/collections/new',
+    part: 'collections',
     ...page(() => import('./routes/collections/NewCollectionPage.tsx')),
     title: '컬렉션 만들기',
     back: '컬렉션 만들기',
@@ -53,6 +56,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/point',
+    part: 'points',
     ...page(() => import('./routes/points/PointsPage.tsx')),
     title: '포인트',
     back: '포인트',
@@ -60,6 +64,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/entry-history',
+    part: 'events',
     ...page(() => import('./routes/entries/EntriesPage.tsx')),
     title: '응모 내역',
     back: '응모 내역',
@@ -165,6 +170,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/support/qna/write',
+    part: 'inquiries',
     ...page(() => import('./routes/support/WriteInquiryPage.tsx')),
     title: '1:1 문의하기',
     back: '1:1 문의하기',
@@ -172,6 +178,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/support/qna/:inquiryId',
+    part: 'inquiries',
     ...page(() => import('./routes/support/InquiryPage.tsx')),
     title: '1:1 문의',
     head: 'own',

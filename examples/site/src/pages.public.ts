@@ -38,6 +38,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/originals',
+    part: 'originals',
     ...page(() => import('./routes/originals/OriginalsPage.tsx')),
     title: '오리지널',
     description: '축구, 야구, 농구 팀과 아티스트, 매거진까지. {shop}에서 만나는 모든 카드 덱이에요.',
@@ -46,6 +47,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/event',
+    part: 'events',
     ...page(() => import('./routes/event/EventsPage.tsx')),
     title: '이벤트',
     description: '지금 참여할 수 있는 {shop} 이벤트와 곧 열릴 이벤트를 모았어요.',
@@ -54,6 +56,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/event/:eventId',
+    part: 'events',
     ...page(() => import('./routes/event/EventPage.tsx')),
     head: 'own',
     back: '이벤트',
@@ -63,6 +66,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/story',
+    part: 'stories',
     ...page(() => import('./routes/story/StoriesPage.tsx')),
     title: '{shop} 이야기',
     description: '카드를 만드는 사람과 모으는 사람의 이야기를 전해요.',
@@ -70,6 +74,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/story/:storyId',
+    part: 'stories',
     ...page(() => import('./routes/story/StoryPage.tsx')),
     head: 'own',
     back: '{shop} 이야기',
@@ -78,6 +83,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/support/notice/list',
+    part: 'notices',
     ...page(() => import('./routes/support/NoticesPage.tsx')),
     title: '공지사항',
     description: '점검과 업데이트, 당첨자 발표 등 {shop}의 새 소식을 알려 드려요.',
@@ -86,6 +92,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/support/notice/:noticeId',
+    part: 'notices',
     ...page(() => import('./routes/support/NoticePage.tsx')),
     head: 'own',
     back: '공지사항',
@@ -94,6 +101,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/support/faq/list',
+    part: 'faqs',
     ...page(() => import('./routes/support/FaqsPage.tsx')),
     title: '자주 묻는 질문',
     description: '카드, 지갑과 혜택, 결제, 계정에 대해 자주 묻는 질문과 답이에요.',
@@ -102,6 +110,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/support/qna/list',
+    part: 'inquiries',
     ...page(() => import('./routes/support/InquiriesPage.tsx')),
     title: '1:1 문의',
     description: '{shop} 고객센터에 궁금한 점을 남기고 답변을 확인해요.',
@@ -109,6 +118,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/notion/guide/main',
+    part: 'guide',
     ...page(() => import('./routes/notion/GuidePage.tsx')),
     title: '이용 가이드',
     description: '카드를 모으고 지갑을 연결해 혜택을 쓰기까지, {shop:을/를} 시작하는 방법을 알려 드려요.',
@@ -131,6 +141,7 @@ export const publicPages: readonly PageEntry[] = [
 /** The pages of the campaigns, whose paths are in their documents; other routes come first. */
 export const campaignPages: readonly PageEntry[] = ['/:slug', '/:slug/:page'].map((path) => ({
   path,
+  part: 'campaigns',
   ...page(() => import('./routes/campaign/CampaignPage.tsx')),
   header: 'team',
   head: 'own',

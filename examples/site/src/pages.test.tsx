@@ -4,7 +4,7 @@ import { aSharedCard, aShop } from '@fandeck/sdk/testing'
 import { ko } from '@fandeck/widgets'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documentHeadOf, isRendered, type Rendered, renderWith } from './entry.server.tsx'
-import { isPage, pages } from './pages.ts'
+import { allPages, pages } from './pages.ts'
 import { publicSite, SHARED, textOf } from './testing/public-site.ts'
 
 const SITE = 'https://fandeck.example'
@@ -215,7 +215,7 @@ test.each([
   ['https://evil.example/event', false],
   ['event', false],
 ])('a link to %s leads to a page of this site: %s', (href, expected) => {
-  expect(isPage(href)).toBe(expected)
+  expect(allPages.isPage(href)).toBe(expected)
 })
 
 test('S1.4 an original without a page says so and is no link', async () => {
@@ -227,6 +227,6 @@ test('S1.4 an original without a page says so and is no link', async () => {
 
 test('a toast that names a page promises one that is there', () => {
   expect(ko['session.linkHint']).toContain('마이페이지에서 구글이나 카카오를 연결')
-  expect(isPage('/mypage')).toBe(true)
-  expect(isPage('/mypage/logins')).toBe(true)
+  expect(allPages.isPage('/mypage')).toBe(true)
+  expect(allPages.isPage('/mypage/logins')).toBe(true)
 })

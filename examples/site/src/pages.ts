@@ -1,7 +1,9 @@
+import type { SitePart } from '@fandeck/sdk/directory'
 import { parse } from 'regexparam'
 import { type PageEntry, type PagePlace, page } from './page-entry.ts'
 import { accountPages } from './pages.account.ts'
 import { campaignPages, publicPages } from './pages.public.ts'
+import type { SitePages } from './router/pages-context.ts'
 
 const notFound: PageEntry = {
   path: '*',
@@ -34,8 +36,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the page of a path with its query, and what its data depends on. The first one in the table decides. */
-export function placeOf(href: string): { page: PageEntry; place: PagePlace } {
+function placeOf(href: string): { page: PageEntry; place: PagePlace } {
   const { pathname, searchParams: search } = new URL(href, 'http://page.invalid')
   for (const { page, keys, pattern } of routes) {
     const found = pattern.exec(pathname)
@@ -46,9 +47,22 @@ export function placeOf(href: string): { page: PageEntry; place: PagePlace } {
   return { page: notFound, place: { pathname, params: {}, search } }
 }
 
-/** Returns the page of a path. */
-export const pageOf = (pathname: string): PageEntry => placeOf(pathname).page
+/**
+ * Returns the table of the pages for a shop: those of parts that it has not are not found. The first page in the table
+ * whose path fits decides.
+ */
+export function pagesWith(has: (part: SitePart) => boolean): SitePages {
+  const placeIn: SitePages['placeOf'] = (href) => {
+    const { page, place } = placeOf(href)
+    return { page: page.part === undefined || has(page.part) ? page : notFound, place }
+  }
+  return {
+    has,
+    placeOf: placeIn,
+    isPage: (href) =>
+      /^\/(?!\/)/.test(href) && URL.canParse(href, 'http://page.invalid') && placeIn(href).page !== notFound,
+  }
+}
 
-/** Returns whether a link from the backend leads to a page of this site. */
-export const isPage = (href: string): boolean =>
-  /^\/(?!\/)/.test(href) && URL.canParse(href, 'http://page.invalid') && placeOf(href).page !== notFound
+/** The table of a shop with every part. */
+export const allPages = pagesWith(() => true)

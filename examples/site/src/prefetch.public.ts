@@ -17,12 +17,12 @@ import {
 import type { Fandeck } from '@fandeck/sdk'
 import { termsVersion } from '@fandeck/widgets'
 import type { QueryClient } from '@tanstack/react-query'
-import type { PagePlace } from './page-entry.ts'
+import type { HasPart, PagePlace } from './page-entry.ts'
 import { shareKeyOf } from './routes/campaign/shared-path.ts'
 import { policyAt } from './routes/policy/policies.ts'
 import { pageNumber } from './routes/support/page-number.ts'
 
-type Prefetch = (cache: QueryClient, fandeck: Fandeck, place: PagePlace) => Promise<unknown>
+type Prefetch = (cache: QueryClient, fandeck: Fandeck, place: PagePlace, has: HasPart) => Promise<unknown>
 
 const notionPage = (cache: QueryClient, fandeck: Fandeck, pageId: string) =>
   cache.prefetchQuery(notionPageQuery(fandeck, { pageId }))
@@ -39,13 +39,13 @@ async function articleOf<Item extends { pageId: string }>(
 
 /** The data of each public page. A script of its own, because the first view of a rendered page brings its data. */
 export const prefetches = {
-  home: (cache, fandeck) =>
+  home: (cache, fandeck, _place, has) =>
     Promise.all([
-      cache.prefetchQuery(bannersQuery(fandeck)),
+      has('banners') && cache.prefetchQuery(bannersQuery(fandeck)),
       cache.prefetchQuery(shopDropsQuery(fandeck)),
-      cache.prefetchQuery(originalsQuery(fandeck)),
-      cache.prefetchQuery(eventsQuery(fandeck)),
-      cache.prefetchQuery(noticesQuery(fandeck)),
+      has('originals') && cache.prefetchQuery(originalsQuery(fandeck)),
+      has('events') && cache.prefetchQuery(eventsQuery(fandeck)),
+      has('notices') && cache.prefetchQuery(noticesQuery(fandeck)),
     ]),
   drop: (cache, fandeck, { params: { seq } }) =>
     Promise.all([

@@ -1,5 +1,6 @@
 import { type Fandeck, isFandeckError } from '@fandeck/sdk'
 import { getCampaign, slugOfPath } from '@fandeck/sdk/campaigns'
+import type { SitePart } from '@fandeck/sdk/directory'
 import { getEvents, getOriginals, getStories } from '@fandeck/sdk/showcase'
 import { getNotices, type Notice } from '@fandeck/sdk/support'
 
@@ -38,13 +39,16 @@ async function allCampaignPages(fandeck: Fandeck): Promise<PublicAddress[]> {
   return pages.flat()
 }
 
-/** Returns the pages of campaigns, events, stories and notices. */
-export async function publicAddresses(fandeck: Fandeck): Promise<PublicAddress[]> {
+/** Returns the pages of campaigns, events, stories and notices, of those that the shop has. */
+export async function publicAddresses(
+  fandeck: Fandeck,
+  has: (part: SitePart) => boolean,
+): Promise<PublicAddress[]> {
   const [campaigns, events, stories, notices] = await Promise.all([
-    allCampaignPages(fandeck),
-    getEvents(fandeck),
-    getStories(fandeck),
-    allNotices(fandeck),
+    has('originals') && has('campaigns') ? allCampaignPages(fandeck) : [],
+    has('events') ? getEvents(fandeck) : [],
+    has('stories') ? getStories(fandeck) : [],
+    has('notices') ? allNotices(fandeck) : [],
   ])
   return [
     ...campaigns,

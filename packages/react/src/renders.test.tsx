@@ -143,6 +143,7 @@ const queries: Queries = {
     data: { title: '안내', blocks: [] },
   },
   useShop: { use: () => hooks.useShop(), key: publicKey('shop'), data: aShop() },
+  useHasPart: { use: () => hooks.useHasPart(), key: publicKey('shop'), data: aShop() },
   useDrop: { use: () => hooks.useDrop({ dropId: 1 }), key: publicKey('drop', 1), data: aDrop() },
   useStock: { use: () => hooks.useStock({ dropId: 1, live: false }), key: publicKey('stock', 1), data: 10 },
   usePurchaseLimit: {

@@ -28,6 +28,8 @@ export interface Fandeck {
   authRefetchOnReturn: boolean
   /** The wallet's origin, if configured. @internal */
   walletOrigin: string | undefined
+  /** The parts that are switched off by configuration. @internal */
+  disabledParts: readonly string[]
   /** @internal */
   events: Emitter<FandeckEvents>
   /** Adds a listener for an event; returns the unsubscribe function. */

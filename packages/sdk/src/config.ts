@@ -27,6 +27,11 @@ export interface FandeckOptions {
   refreshPath?: string | undefined
   /** Renews sessions that expired over a minute ago, for servers with longer-lived refresh tokens (D45). */
   lateRefresh?: boolean | undefined
+  /**
+   * The parts that your backend does not serve, such as `wallet` (`SITE_PARTS`), beside those that `GET /shop` names.
+   * @default none
+   */
+  disabledParts?: string[] | undefined
 }
 export const FandeckConfig = model(
   z.object({
@@ -40,5 +45,6 @@ export const FandeckConfig = model(
     storageKey: z.optional(z.string()),
     refreshPath: z.optional(text({ pattern: /^\// })),
     lateRefresh: z.optional(z.boolean()),
+    disabledParts: z.optional(z.array(z.string())),
   }),
 ) satisfies Codec<FandeckOptions>

@@ -35,7 +35,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
     const wrong = read.error.issues.map((issue) => issue.path.join('.')).join(', ')
     throw new FandeckError('config/invalid', `createFandeck: invalid ${wrong || 'options'}.`)
   }
-  const { marketUrl, mainUrl = marketUrl, cdnUrl = marketUrl, walletOrigin } = read.data
+  const { marketUrl, mainUrl = marketUrl, cdnUrl = marketUrl, walletOrigin, disabledParts = [] } = read.data
   const { storageKey = 'user', lateRefresh = false, refreshPath = '/auth/refresh_token' } = read.data
   const { authUrl = authBasePath, authPollMs = noPollMs, authRefetchOnReturn = true } = read.data
   const platform: Platform = { ...browserPlatform(`fandeck:${storageKey}`), ...given }
@@ -93,6 +93,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
     authPollMs,
     authRefetchOnReturn,
     walletOrigin,
+    disabledParts,
     events,
     on: events.on,
     close: session.close,

@@ -43,11 +43,16 @@ describe('GET /shop', () => {
     test = await testBackend()
     const { db } = test.backend
     await claimDatabase(test.backend)
-    await db.update(shop).set({ name: '우리 구단', parts: ['events'] })
+    await db.update(shop).set({ name: '우리 구단', parts: ['events'], disabledParts: ['wallet'] })
     await db.delete(returnTeams)
     await db.update(packs).set({ deckPosition: -1, title: null }).where(eq(packs.packName, 'ten-missions'))
-    const { name, parts, returnTeams: teams, packs: deck } = await shown()
-    expect({ name, parts, teams }).toEqual({ name: '우리 구단', parts: ['events'], teams: [] })
+    const { name, parts, disabledParts, returnTeams: teams, packs: deck } = await shown()
+    expect({ name, parts, disabledParts, teams }).toEqual({
+      name: '우리 구단',
+      parts: ['events'],
+      disabledParts: ['wallet'],
+      teams: [],
+    })
     expect(deck[0]).toEqual({ packName: 'ten-missions', title: 'ten-missions' })
     await expect(
       db.insert(shop).values({ id: 2, name: '둘', company: {} as never, parts: [] }),

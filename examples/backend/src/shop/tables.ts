@@ -13,6 +13,8 @@ export const shop = pgTable(
     company: jsonb('company').$type<Company>().notNull(),
     brand: jsonb('brand').$type<ShopBrand>().notNull().default({ links: [] }),
     parts: jsonb('parts').$type<string[]>().notNull(),
+    /** The parts that the site goes without. */
+    disabledParts: jsonb('disabled_parts').$type<string[]>().notNull().default([]),
   },
   (table) => [check('shop_one', sql`${table.id} = 1`)],
 )

@@ -1,7 +1,8 @@
 import { type RenderLink, SiteMenuAccount, SiteMenuLinks } from '@fandeck/widgets'
 import { useMessages } from '../messages/use-messages.ts'
+import { usePages } from '../router/pages-context.ts'
 import { useLocation } from '../router/Router.tsx'
-import { useNamedShop, useSiteShop } from '../use-site-shop.ts'
+import { useNamedShop } from '../use-site-shop.ts'
 import { FanArt } from './FanArt.tsx'
 import { MENU_LINKS, SUPPORT_LINKS } from './menu-links.ts'
 import { PageLink } from './PageLink.tsx'
@@ -11,10 +12,9 @@ import { accountPath, OWN_WAY } from './return-path.ts'
 export default function MenuPanel() {
   const messages = useMessages()
   const location = useLocation()
-  const shop = useSiteShop()
   const { name } = useNamedShop()
-  const isOn = ({ part }: { href: string; part?: string }) =>
-    part === undefined || !shop || shop.parts.includes(part)
+  const { isPage } = usePages()
+  const isOn = ({ href }: { href: string }) => isPage(href)
   const signOutHref = accountPath('logout', location)
   const renderAccountLink: RenderLink = ({ href, ref, ...link }) => (
     <PageLink {...link} {...(ref && { ref })} to={href} state={href === signOutHref ? OWN_WAY : undefined} />
@@ -32,7 +32,12 @@ export default function MenuPanel() {
         signOutHref={signOutHref}
         renderLink={renderAccountLink}
       />
-      <SiteMenuLinks links={[...MENU_LINKS.filter(isOn), { label: 'SUPPORT', links: support }]} />
+      <SiteMenuLinks
+        links={[
+          ...MENU_LINKS.filter(isOn),
+          ...(support.length > 0 ? [{ label: 'SUPPORT', links: support }] : []),
+        ]}
+      />
       <div className="site-menu-fan">
         <FanArt width={150} />
       </div>

@@ -1,5 +1,6 @@
 import './shell.css'
 import './wide.css'
+import { useHasPart } from '@fandeck/react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { usePages } from '../router/pages-context.ts'
 import { useArrival, useLocation } from '../router/Router.tsx'
@@ -29,7 +30,9 @@ export function Shell() {
   const arrival = useArrival()
   const [menuAt, setMenuAt] = useState<string>()
   const overlays = useOverlays(false)
-  const { page } = usePages().placeOf(pathname)
+  const { placeOf, isPage } = usePages()
+  const { page } = placeOf(pathname)
+  const hasPopups = useHasPart()('popups')
   const menuOpen = menuAt === key
   const { kakaoAppKey } = useSite()
   const messenger = useMemo(() => overlays?.kakaoMessenger({ appKey: kakaoAppKey }), [overlays, kakaoAppKey])
@@ -78,13 +81,13 @@ export function Shell() {
       {overlays && !menuOpen && (
         <overlays.FloatingButtons
           key={pathname}
-          faqHref={page.faq}
+          faqHref={page.faq && isPage(page.faq) ? page.faq : undefined}
           footer=".fandeck-footer"
           messenger={messenger}
           renderLink={renderPageLink}
         />
       )}
-      {overlays && <overlays.PopupNotice path={pathname} renderLink={renderPageLink} />}
+      {overlays && hasPopups && <overlays.PopupNotice path={pathname} renderLink={renderPageLink} />}
     </>
   )
 }

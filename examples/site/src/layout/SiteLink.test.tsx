@@ -4,7 +4,7 @@ import { anEvent, NOON, testKit } from '@fandeck/sdk/testing'
 import { getEventsEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { placeOf } from '../pages.ts'
+import { allPages } from '../pages.ts'
 import { createCache } from '../query-client.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { SiteLink } from './SiteLink.tsx'
@@ -36,7 +36,7 @@ test('S9.8 a link within 200 px of the viewport prefetches the script of its pag
   )
   const { fandeck, server } = testKit()
   server.answer(getEventsEndpoint, { updatedAt: NOON, events: [anEvent()] })
-  const load = vi.spyOn(placeOf('/event').page, 'load')
+  const load = vi.spyOn(allPages.placeOf('/event').page, 'load')
   renderPage(<SiteLink to="/event?phase=closed">이벤트</SiteLink>, { fandeck, queryClient: createCache() })
   const [link] = observed
   expect(link?.margin).toBe('200px')

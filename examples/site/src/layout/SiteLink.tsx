@@ -16,7 +16,7 @@ const INTENTS = ['pointerenter', 'touchstart', 'focus'] as const
 export function SiteLink({ ref, to, ...link }: PageLinkProps) {
   const fandeck = useFandeck()
   const cache = useQueryClient()
-  const { placeOf } = usePages()
+  const { placeOf, has } = usePages()
   const anchor = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -43,13 +43,13 @@ export function SiteLink({ ref, to, ...link }: PageLinkProps) {
     if (!element) return
     const prefetch = () => {
       for (const intent of INTENTS) element.removeEventListener(intent, prefetch)
-      void prefetchPage(placeOf(to), { cache, fandeck })
+      void prefetchPage(placeOf(to), { cache, fandeck, has })
     }
     for (const intent of INTENTS) element.addEventListener(intent, prefetch, { passive: true })
     return () => {
       for (const intent of INTENTS) element.removeEventListener(intent, prefetch)
     }
-  }, [to, placeOf, cache, fandeck])
+  }, [to, placeOf, has, cache, fandeck])
 
   const attach = useCallback(
     (element: HTMLAnchorElement | null) => {

@@ -1,3 +1,4 @@
+import { useHasPart } from '@fandeck/react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type SiteWallet, WalletContext } from './site-wallet.ts'
 import { useOverlays } from './use-overlays.ts'
@@ -10,6 +11,7 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   const parts = useRef<SiteWallet>(null)
   const [asked, setAsked] = useState<keyof SiteWallet>()
   const [arrived] = useState(fromWallet)
+  const hasWallet = useHasPart()('wallet')
   const overlays = useOverlays(asked !== undefined || arrived)
 
   const wallet = useMemo<SiteWallet>(() => {
@@ -20,7 +22,7 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   return (
     <WalletContext value={wallet}>
       {children}
-      {overlays && <overlays.WalletParts ref={parts} asked={asked} />}
+      {overlays && hasWallet && <overlays.WalletParts ref={parts} asked={asked} />}
     </WalletContext>
   )
 }

@@ -1,7 +1,7 @@
-/** The entries of the menu above SUPPORT (S2.29); those with a `part` show while the shop has it switched on. */
+/** The entries of the menu above SUPPORT (S2.29). */
 export const MENU_LINKS = [
-  { href: '/originals', label: 'ORIGINALS', part: 'originals' },
-  { href: '/event', label: 'EVENT', part: 'events' },
+  { href: '/originals', label: 'ORIGINALS' },
+  { href: '/event', label: 'EVENT' },
 ] as const
 
 /** The entries of SUPPORT, with the message of their caption (S2.29). */
@@ -10,5 +10,5 @@ export const SUPPORT_LINKS = [
   { href: '/support/faq/list', label: 'FAQ', message: 'menu.faq' },
   { href: '/support/qna/list', label: '1:1 문의', message: 'menu.qna' },
   { href: '/notion/guide/main', label: 'GUIDE', message: 'menu.guide' },
-  { href: '/story', label: 'STORY', message: 'menu.story', part: 'stories' },
+  { href: '/story', label: 'STORY', message: 'menu.story' },
 ] as const

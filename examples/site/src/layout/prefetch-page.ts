@@ -1,6 +1,6 @@
 import type { Fandeck } from '@fandeck/sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import type { PageEntry, PagePlace } from '../page-entry.ts'
+import type { HasPart, PageEntry, PagePlace } from '../page-entry.ts'
 import { whenIdle } from './when-idle.ts'
 
 let last: Promise<unknown> = Promise.resolve()
@@ -23,7 +23,7 @@ export function prefetchScript(page: PageEntry): () => void {
 /** Loads the script of a page and, unless it requires a member, fetches its data. Failures are left to the page. */
 export async function prefetchPage(
   { page, place }: { page: PageEntry; place: PagePlace },
-  { cache, fandeck }: { cache: QueryClient; fandeck: Fandeck },
+  { cache, fandeck, has }: { cache: QueryClient; fandeck: Fandeck; has: HasPart },
 ): Promise<void> {
-  await Promise.allSettled([page.load(), page.prefetch?.(cache, fandeck, place)])
+  await Promise.allSettled([page.load(), page.prefetch?.(cache, fandeck, place, has)])
 }

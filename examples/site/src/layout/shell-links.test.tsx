@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryHistory } from 'history'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { pageOf, placeOf } from '../pages.ts'
+import { allPages } from '../pages.ts'
 import { createCache } from '../query-client.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { Footer } from './Footer.tsx'
@@ -59,7 +59,7 @@ describe('the menu', () => {
   ])('S2.28 S2.29 holds the account and the sections; logged in: %s', async (loggedIn, account) => {
     await showMenu(loggedIn)
     expect(links()).toEqual([...account, ...SECTIONS])
-    for (const [, href] of SECTIONS) expect(pageOf(href ?? '').path).toBe(href)
+    for (const [, href] of SECTIONS) expect(allPages.placeOf(href ?? '').page.path).toBe(href)
   })
 
   test('S2.29 SUPPORT closes and opens its list', async () => {
@@ -109,7 +109,7 @@ test.each([
   ['/support/faq/list', false, ['뒤로', '팬덱 홈', '로그인', '지갑 연결 안 됨', '메뉴 열기']],
   ['/support/faq/list', true, ['뒤로', '팬덱 홈', '지갑 연결 안 됨', '메뉴 열기']],
 ])('S2.27 the header of %s, logged in: %s', async (path, loggedIn, expected) => {
-  const header = <Header page={placeOf(path).page} menuOpen={false} onMenu={() => {}} />
+  const header = <Header page={allPages.placeOf(path).page} menuOpen={false} onMenu={() => {}} />
   const { container } = show(header, loggedIn, {})
   await screen.findByRole('link', { name: '팬덱 홈' })
   const names = [...container.querySelectorAll('a, button')].map((one) => one.getAttribute('aria-label'))

@@ -2,7 +2,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { createBrowserHistory } from 'history'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { placeOf } from '../pages.ts'
+import { allPages } from '../pages.ts'
 import {
   type Navigate,
   Redirect,
@@ -92,6 +92,6 @@ test.each([
   ['/fcseoul-2025/more', '/:slug/:page', { slug: 'fcseoul-2025', page: 'more' }],
   ['/a/b/c', '*', { '*': 'a/b/c' }],
 ])('%s is the page %s', (path, pattern, params) => {
-  const { page, place } = placeOf(path)
+  const { page, place } = allPages.placeOf(path)
   expect([page.path, place.params]).toEqual([pattern, params])
 })

@@ -1,3 +1,4 @@
+import type { SitePart } from '@fandeck/sdk/directory'
 import { createContext, useContext } from 'react'
 import type { PageEntry, PagePlace } from '../page-entry.ts'
 
@@ -7,6 +8,8 @@ export interface SitePages {
   placeOf(href: string): { page: PageEntry; place: PagePlace }
   /** Returns whether a link from the backend leads to a page of this site. */
   isPage(href: string): boolean
+  /** Returns whether the shop has a part. */
+  has(part: SitePart): boolean
 }
 
 export const PagesContext = createContext<SitePages | undefined>(undefined)

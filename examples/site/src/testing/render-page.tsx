@@ -5,9 +5,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import { createMemoryHistory, type History } from 'history'
 import type { ReactNode } from 'react'
-import { isPage, placeOf } from '../pages.ts'
-import { PagesContext } from '../router/pages-context.ts'
 import { Router } from '../router/Router.tsx'
+import { ShopPages } from '../ShopPages.tsx'
 
 // The default of 1 s fails on a busy machine, where lazy modules are transformed before they load.
 configure({ asyncUtilTimeout: 20_000 })
@@ -34,13 +33,13 @@ export function renderPage(
 ) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router history={history}>
-      <PagesContext value={{ placeOf, isPage }}>
-        <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
+      <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
+        <ShopPages>
           <ToastProvider>
             <ModalProvider>{children}</ModalProvider>
           </ToastProvider>
-        </FandeckProvider>
-      </PagesContext>
+        </ShopPages>
+      </FandeckProvider>
     </Router>
   )
   return render(content, { wrapper, reactStrictMode: strict })

@@ -4,6 +4,7 @@ import { settle } from '../testing/fake-clock.ts'
 import { ok, refuse, renewed, sessionInvalid } from '../testing/fake-server.ts'
 import { aSessionRecord, aToken } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
+import { getUserInfoEndpoint } from './account.endpoints.ts'
 import { verifyIdentity } from './account.identity.ts'
 import { type UserInfo, UserInfo as UserReply, WalletUser } from './account.schema.ts'
 import { isVerified, loadUser } from './account.ts'
@@ -31,6 +32,13 @@ function member(change: Partial<UserInfo> = {}) {
 }
 
 describe('loadUser', () => {
+  test('asks for no wallet of a shop without wallets', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true, options: { disabledParts: ['wallet'] } })
+    server.answer(getUserInfoEndpoint, user)
+    expect(await loadUser(fandeck)).toEqual({ ...user, walletLinked: false, walletAddress: null })
+    expect(server.requests.map(({ path }) => path)).toEqual([getUserInfoEndpoint.path])
+  })
+
   test('S7.16 S7.34 S7.35 S3.6 joins the two calls, both private', async () => {
     const { fandeck, server } = member()
     expect(await loadUser(fandeck)).toEqual({ ...user, walletLinked: true, walletAddress: '0x1' })

@@ -7,6 +7,8 @@ import type { UserInfo, WalletUser } from './account.schema.ts'
 /** A member with the state of their wallet. */
 export type Member = UserInfo & WalletUser
 
+const NO_WALLET: WalletUser = { walletLinked: false, walletAddress: null }
+
 /**
  * Loads the signed-in member and stores the result in the session state, where the header reads it.
  *
@@ -19,7 +21,7 @@ export async function loadUser(fandeck: Fandeck, options?: CallOptions): Promise
   const before = fandeck.session.getState().user
   const [user, wallet] = await Promise.all([
     call(fandeck, getUserInfoEndpoint, {}, options),
-    call(fandeck, getWalletUserEndpoint, {}, options),
+    fandeck.disabledParts.includes('wallet') ? NO_WALLET : call(fandeck, getWalletUserEndpoint, {}, options),
   ])
   const now = fandeck.session.getState()
   // A reply that arrives after a sign-out or another sign-in must not overwrite the state.

@@ -108,8 +108,10 @@ export interface Shop {
   returnTeams: ReturnTeam[]
   /** The ids of the sign-in providers, as `GET providers` answers. */
   providers: string[]
-  /** The optional parts that are switched on, such as `originals`, `events` and `stories`. */
+  /** Which of `originals`, `events` and `stories` are switched on. */
   parts: string[]
+  /** The parts that the shop goes without, such as `wallet`; none when omitted. */
+  disabledParts?: string[] | undefined
 }
 /** GET /shop: what a site shows of the shop itself. */
 export const ShopReply = wireObject({
@@ -121,4 +123,5 @@ export const ShopReply = wireObject({
   returnTeams: ['return_teams', lenientList(ReturnTeam)],
   providers: ['providers', lenientList(z.string())],
   parts: ['parts', lenientList(z.string())],
+  disabledParts: ['disabled_parts', z.optional(lenientList(z.string()))],
 }) satisfies Codec<Shop>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { SITE_PARTS } from '../http/site-parts.ts'
 import { refuse } from '../testing/fake-server.ts'
 import { aShop } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { getShopEndpoint } from './directory.endpoints.ts'
-import { getShop, returnTeamOf } from './directory.shop.ts'
+import { getShop, hasPart, returnTeamOf } from './directory.shop.ts'
 
 describe('GET /shop', () => {
   test('describes the shop', async () => {
@@ -31,6 +32,23 @@ describe('GET /shop', () => {
     const failed = expect(getShop(fandeck)).rejects.toMatchObject({ status: 503 })
     await clock.advance(60_000)
     await failed
+  })
+})
+
+describe('the parts of a shop', () => {
+  test('are all on where the shop is not described', () => {
+    for (const shop of [undefined, null, {}])
+      for (const part of SITE_PARTS) expect(hasPart(shop, part), part).toBe(true)
+  })
+
+  test('are on unless the shop disables them; a name that this version does not know changes nothing', () => {
+    const shop = aShop({ disabledParts: ['wallet', 'hologram'] })
+    expect(SITE_PARTS.filter((part) => !hasPart(shop, part))).toEqual(['wallet'])
+  })
+
+  test('are off for originals, events and stories that are not switched on', () => {
+    const shop = aShop({ parts: ['events'] })
+    expect(SITE_PARTS.filter((part) => !hasPart(shop, part))).toEqual(['originals', 'stories'])
   })
 })
 

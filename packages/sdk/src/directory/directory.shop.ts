@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import type { SitePart } from '../http/site-parts.ts'
 import { isFandeckError } from '../kernel/errors.ts'
 import { getShopEndpoint } from './directory.endpoints.ts'
 import type { ReturnTeam, Shop } from './directory.shop.schema.ts'
@@ -33,3 +34,19 @@ export const returnTeamOf = (
   { returnTeams }: Pick<Shop, 'returnTeams'>,
   address: string,
 ): ReturnTeam | undefined => returnTeams.find(({ slug }) => address.includes(`/${slug}`))
+
+const SWITCHED_ON: readonly string[] = ['originals', 'events', 'stories']
+
+/**
+ * Returns whether a shop has a part. All parts are on by default, but originals, events and stories must be among its
+ * `parts`; a shop that is not described has all of them.
+ *
+ * @example
+ * const links = MENU.filter(({ part }) => hasPart(shop, part))
+ */
+export const hasPart = (
+  shop: Partial<Pick<Shop, 'parts' | 'disabledParts'>> | null | undefined,
+  part: SitePart,
+): boolean =>
+  !shop?.disabledParts?.includes(part) &&
+  (!SWITCHED_ON.includes(part) || (shop?.parts?.includes(part) ?? true))

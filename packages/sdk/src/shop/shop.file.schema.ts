@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SITE_PARTS, type SitePart } from '../http/site-parts.ts'
 import { type Codec, model } from '../http/wire.ts'
 import {
   schemaAddress,
@@ -101,8 +102,10 @@ export interface ShopFile {
   theme?: Record<string, string> | undefined
   /** Links of the footer. */
   links?: ShopLink[] | undefined
-  /** The parts that are switched on. @default originals, events and stories */
+  /** Which of these are switched on. @default originals, events and stories */
   parts?: ('originals' | 'events' | 'stories')[] | undefined
+  /** The parts that the site goes without. @default none */
+  disabledParts?: SitePart[] | undefined
   /** The packs of my page, in this order. */
   deck: string[]
   /** The teams to whose pages my page leads back. */
@@ -132,6 +135,7 @@ export const ShopFile = model(
     theme: z.optional(ShopTheme),
     links: z.optional(z.array(ShopLink).check(z.maxLength(20))),
     parts: z.optional(z.array(z.enum(['originals', 'events', 'stories']))),
+    disabledParts: z.optional(z.array(z.enum(SITE_PARTS))),
     deck: z.array(shopName).check(z.maxLength(200)),
     returnTeams: z.optional(z.array(ShopTeam).check(z.maxLength(50))),
     carriers: z.optional(z.array(shopText(30)).check(z.maxLength(20))),

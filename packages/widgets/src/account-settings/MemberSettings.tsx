@@ -1,4 +1,4 @@
-import { useFandeck, useLoginMethods } from '@fandeck/react'
+import { useFandeck, useHasPart, useLoginMethods } from '@fandeck/react'
 import { maskAccount } from '@fandeck/sdk'
 import type { Member } from '@fandeck/sdk/account'
 import { useHasPassword } from '../account-fields/use-has-password.ts'
@@ -23,6 +23,7 @@ interface MemberSettingsProps {
 
 /** The groups of the settings of a member; a group without rows is left out. */
 export function MemberSettings({ member, hrefOf, headingLevel, ...wallet }: MemberSettingsProps) {
+  const hasWallet = useHasPart()('wallet')
   const messages = useSettingsMessages()
   const methods = useLoginMethods().data
   const hasPassword = useHasPassword()
@@ -71,8 +72,11 @@ export function MemberSettings({ member, hrefOf, headingLevel, ...wallet }: Memb
         <SettingsRow href={to('entries')} label={messages['settings.entries']} />
         <SettingsRow href={to('collections')} label={messages['settings.collections']} />
       </SettingsGroup>
-      <SettingsGroup title={messages['settings.wallet']} headingLevel={headingLevel}>
-        <WalletRow member={member} {...wallet} />
+      <SettingsGroup
+        title={messages[hasWallet ? 'settings.wallet' : 'settings.withdrawal']}
+        headingLevel={headingLevel}
+      >
+        {hasWallet && <WalletRow member={member} {...wallet} />}
         <SettingsRow href={to('withdrawal')} label={messages['settings.withdrawal']} muted />
       </SettingsGroup>
     </>

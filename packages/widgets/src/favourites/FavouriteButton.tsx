@@ -1,4 +1,4 @@
-import { type FavouriteOptions, useFavourites, useSetFavourite } from '@fandeck/react'
+import { type FavouriteOptions, useFavourites, useHasPart, useSetFavourite } from '@fandeck/react'
 import { Heart } from 'lucide-react'
 import { forwardRef } from 'react'
 import { classNames } from '../primitives/class-names.ts'
@@ -17,14 +17,15 @@ export interface FavouriteButtonProps extends PartProps {
 }
 
 /**
- * A heart that adds a design to the member's favourites, or removes it. It changes at once.
+ * A heart that adds a design to the member's favourites, or removes it. It changes at once; nothing in a shop without favourites.
  *
  * @see S7.46, S7.47
  */
 export const FavouriteButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, FavouriteButtonProps>(
   function FavouriteButton({ card, kind = 'outline', onFailed, className, ...root }, ref) {
     const messages = useFavouriteMessages()
-    const favourites = useFavourites()
+    const enabled = useHasPart()('favourites')
+    const favourites = useFavourites({ query: { enabled } })
     const change = useSetFavourite()
     const favourite = favourites.data?.some(({ cardId }) => cardId === card.cardId) ?? false
     // A promise, because the callbacks of `mutate` end with the part, and a removed card leaves the list at once.
@@ -36,6 +37,7 @@ export const FavouriteButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Fav
         onFailed?.(messages['favourites.failed'])
       }
     }
+    if (!enabled) return null
     return (
       <IconButton
         {...root}

@@ -1,4 +1,4 @@
-import { useBanners, useShopDrops } from '@fandeck/react'
+import { useBanners, useHasPart, useShopDrops } from '@fandeck/react'
 import { forwardRef, type ReactNode } from 'react'
 import { Outage } from '../page-states/Outage.tsx'
 import { levelBelow, Part } from '../primitives/part/Part.tsx'
@@ -23,13 +23,15 @@ export const Home = /* @__PURE__ */ forwardRef<HTMLElement, HomeProps>(function 
   { dropHref, title, headingLevel = 1, children, ...root },
   ref,
 ) {
-  const banners = useBanners()
+  const hasBanners = useHasPart()('banners')
+  const banners = useBanners({ query: { enabled: hasBanners } })
   const drops = useShopDrops()
   const Heading = `h${headingLevel}` as const
   const heading = <Heading className="fandeck-visually-hidden">{title}</Heading>
-  if (banners.isError && !banners.data && drops.isError && !drops.data) {
+  const noBanners = !hasBanners || (banners.isError && !banners.data)
+  if (noBanners && drops.isError && !drops.data) {
     const retry = () => {
-      void banners.refetch()
+      if (hasBanners) void banners.refetch()
       void drops.refetch()
     }
     return (

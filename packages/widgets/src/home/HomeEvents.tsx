@@ -1,4 +1,4 @@
-import { useEvents } from '@fandeck/react'
+import { useEvents, useHasPart } from '@fandeck/react'
 import { eventPhase, onHome } from '@fandeck/sdk/showcase'
 import { forwardRef } from 'react'
 import { EventRow } from '../events/EventRow.tsx'
@@ -23,7 +23,9 @@ export const HomeEvents = /* @__PURE__ */ forwardRef<HTMLElement, HomeEventsProp
 ) {
   const messages = useMessagesOf(koHome)
   const now = useMinute()
-  const events = onHome(useEvents().data ?? []).filter((event) => eventPhase(event, now) !== 'closed')
+  const enabled = useHasPart()('events')
+  const { data = [] } = useEvents({ query: { enabled } })
+  const events = onHome(enabled ? data : []).filter((event) => eventPhase(event, now) !== 'closed')
   if (events.length === 0) return null
   return (
     <HomeSection title={messages['home.events']} {...section} ref={ref}>

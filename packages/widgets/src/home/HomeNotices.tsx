@@ -1,4 +1,4 @@
-import { useNotices } from '@fandeck/react'
+import { useHasPart, useNotices } from '@fandeck/react'
 import { forwardRef } from 'react'
 import { useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
@@ -24,7 +24,9 @@ export const HomeNotices = /* @__PURE__ */ forwardRef<HTMLElement, HomeNoticesPr
   const messages = useMessagesOf(koHome)
   const renderLink = useRenderLink()
   const { day } = useDates()
-  const notices = (useNotices().data?.rows ?? []).slice(0, NOTICES)
+  const enabled = useHasPart()('notices')
+  const { data } = useNotices({ query: { enabled } })
+  const notices = (enabled ? (data?.rows ?? []) : []).slice(0, NOTICES)
   if (notices.length === 0) return null
   return (
     <Part

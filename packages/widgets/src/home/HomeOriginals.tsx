@@ -1,4 +1,4 @@
-import { useOriginals } from '@fandeck/react'
+import { useHasPart, useOriginals } from '@fandeck/react'
 import { onHome } from '@fandeck/sdk/showcase'
 import { forwardRef } from 'react'
 import { type OriginalLinkProps, OriginalTile } from '../originals/OriginalTile.tsx'
@@ -20,7 +20,9 @@ const TILES = 4
 export const HomeOriginals = /* @__PURE__ */ forwardRef<HTMLElement, HomeOriginalsProps>(
   function HomeOriginals({ isComing, ...section }, ref) {
     const messages = useMessagesOf(koHome)
-    const { data, isPending } = useOriginals()
+    const enabled = useHasPart()('originals')
+    const { data, isPending } = useOriginals({ query: { enabled } })
+    if (!enabled) return null
     if (isPending) return <HomeTilesLoading />
     const originals = onHome(data ?? []).slice(0, TILES)
     if (originals.length === 0) return null

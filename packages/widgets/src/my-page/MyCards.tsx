@@ -1,3 +1,4 @@
+import { useHasPart } from '@fandeck/react'
 import { ScanLine, Search } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { DeckPack } from '../card-deck/deck-filter.ts'
@@ -24,6 +25,7 @@ export function MyCards({ navigation, packs, binderHref, ...deck }: MyCardsProps
   const [scanning, setScanning] = useState(false)
   const [finding, setFinding] = useState(() => isChosen(deck.defaultFilter))
   const { copies } = useOwnedPacks(packs)
+  const hasScanner = useHasPart()('scan')
   if (!navigation)
     return (
       <>
@@ -37,9 +39,11 @@ export function MyCards({ navigation, packs, binderHref, ...deck }: MyCardsProps
         {navigation}
         {copies && copies.length > 0 && (
           <div className="fandeck-my-page__tools">
-            <IconButton label={messages['mypage.scan']} onClick={() => setScanning(true)}>
-              <ScanLine size={20} strokeWidth={2} aria-hidden />
-            </IconButton>
+            {hasScanner && (
+              <IconButton label={messages['mypage.scan']} onClick={() => setScanning(true)}>
+                <ScanLine size={20} strokeWidth={2} aria-hidden />
+              </IconButton>
+            )}
             <IconButton
               label={messages['mypage.find']}
               aria-expanded={finding}

@@ -1,3 +1,4 @@
+import { useHasPart } from '@fandeck/react'
 import { ScanLine } from 'lucide-react'
 import { forwardRef, useRef, useState } from 'react'
 import { CardDeck, type CardDeckProps } from '../card-deck/CardDeck.tsx'
@@ -53,6 +54,7 @@ export const MyDeckView = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckViewProp
   const head = useRef<HTMLHeadingElement>(null)
   const Heading = `h${headingLevel}` as const
   const drops = hrefOf('drops')
+  const hasScanner = useHasPart()('scan')
   const scan = () => onScanningChange(true)
   return (
     <Part base="fandeck-root fandeck-my-deck" {...root} ref={ref}>
@@ -65,7 +67,8 @@ export const MyDeckView = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckViewProp
           {...{ defaultFilter, onFilterChange, onOpened, onShare, shareHref }}
           toolsHidden={toolsHidden}
           actions={
-            toolsHidden === undefined && (
+            toolsHidden === undefined &&
+            hasScanner && (
               <Chip aria-label={messages['mypage.scan']} onClick={scan}>
                 {icon}
                 {messages['mypage.scan.short']}
@@ -75,21 +78,25 @@ export const MyDeckView = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckViewProp
           emptyActions={
             <>
               {drops !== undefined && <LinkButton href={drops}>{messages['mypage.drops']}</LinkButton>}
-              <Button kind="secondary" size={44} onClick={scan}>
-                {icon}
-                {messages['mypage.scan']}
-              </Button>
+              {hasScanner && (
+                <Button kind="secondary" size={44} onClick={scan}>
+                  {icon}
+                  {messages['mypage.scan']}
+                </Button>
+              )}
             </>
           }
         />
       ) : (
         <Skeleton height={320} radius={16} />
       )}
-      <MyScanner
-        open={scanning}
-        onOpenChange={onScanningChange}
-        onViewDeck={() => head.current?.scrollIntoView()}
-      />
+      {hasScanner && (
+        <MyScanner
+          open={scanning}
+          onOpenChange={onScanningChange}
+          onViewDeck={() => head.current?.scrollIntoView()}
+        />
+      )}
     </Part>
   )
 })

@@ -1,4 +1,4 @@
-import { useMember } from '@fandeck/react'
+import { useHasPart, useMember } from '@fandeck/react'
 import { ChevronRight, Wallet } from 'lucide-react'
 import { forwardRef } from 'react'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
@@ -16,7 +16,7 @@ export interface MyWalletProps extends PartProps {
 }
 
 /**
- * The state of the wallet: violet when linked, otherwise in ink.
+ * The state of the wallet: violet when linked, otherwise in ink; nothing in a shop without wallets.
  *
  * @see S6.7, S7.57
  */
@@ -26,8 +26,10 @@ export const MyWallet = /* @__PURE__ */ forwardRef<HTMLElement, MyWalletProps>(f
 ) {
   const messages = useMyPageMessages()
   const { data: member } = useMember()
+  const hasWallet = useHasPart()('wallet')
   const linked = member?.walletLinked
   const press = linked ? onWalletOpen : onWalletLink
+  if (!hasWallet) return null
   return (
     <Part
       base="fandeck-root fandeck-my-wallet"

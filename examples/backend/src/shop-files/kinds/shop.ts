@@ -42,9 +42,16 @@ function brandOf(shop: ShopFile, addressOf: (path: string) => string): ShopBrand
 /** The shop itself: its company, its teams and its lists of choices. */
 export const shopKind: Kind<ShopFile> = {
   async write({ tx, addressOf }, { after }) {
-    const { name, reading = null, company, parts = PARTS, returnTeams: teams = [] } = after
+    const {
+      name,
+      reading = null,
+      company,
+      parts = PARTS,
+      disabledParts = [],
+      returnTeams: teams = [],
+    } = after
     const brand = brandOf(after, addressOf)
-    const row = { name, reading, company, brand, parts: [...parts] }
+    const row = { name, reading, company, brand, parts: [...parts], disabledParts: [...disabledParts] }
     await tx.insert(shop).values(row).onConflictDoUpdate({ target: shop.id, set: row })
     await tx.delete(returnTeams)
     if (teams.length > 0)

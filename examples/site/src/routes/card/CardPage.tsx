@@ -3,17 +3,17 @@ import type { SharedCard } from '@fandeck/sdk/cards'
 import { CardPage as Page } from '@fandeck/widgets'
 import { Head } from '../../layout/Head.tsx'
 import { useParams } from '../../router/use-params.ts'
-import { useCardHref } from './use-card-href.ts'
+import { useSite } from '../../site-context.ts'
 
 /** A card that its owner has shared (D103); the link is unlisted, so no search engine lists the page. */
 export default function CardPage() {
   const { shareKey = '' } = useParams()
-  const hrefOf = useCardHref()
+  const { site } = useSite()
   return (
     <Page
       className="site-card"
       shareKey={shareKey}
-      url={hrefOf(shareKey)}
+      url={`${site}/card/${shareKey}`}
       homeHref="/"
       dropHref={(dropId) => `/drops/${dropId}`}
       renderHead={(card) => <CardHead card={card} />}

@@ -4,7 +4,7 @@ import { type DropPageProps, ToastProvider } from '@fandeck/widgets'
 import { createMemoryHistory } from 'history'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isPage, placeOf } from '../../pages.ts'
+import { allPages } from '../../pages.ts'
 import { PagesContext } from '../../router/pages-context.ts'
 import { Router } from '../../router/Router.tsx'
 import { SiteContext } from '../../site-context.ts'
@@ -25,7 +25,7 @@ function propsAt(path: string): DropPageProps | undefined {
     <FandeckProvider fandeck={fandeck}>
       <SiteContext value={config}>
         <Router history={createMemoryHistory({ initialEntries: [path] })}>
-          <PagesContext value={{ placeOf, isPage }}>
+          <PagesContext value={allPages}>
             <ToastProvider>
               <DropPage />
             </ToastProvider>

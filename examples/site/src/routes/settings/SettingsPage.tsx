@@ -1,5 +1,6 @@
 import { AccountSettings, type SettingsScreen } from '@fandeck/widgets'
 import { useSiteWallet } from '../../layout/site-wallet.ts'
+import { usePages } from '../../router/pages-context.ts'
 
 const HREFS: { [Screen in SettingsScreen]?: string } = {
   profile: '/mypage/profile',
@@ -18,11 +19,16 @@ const VERIFY = `/account/verify?retUrl=${encodeURIComponent('/mypage/settings')}
 /** The member's own data, and the ways to change it (S1.7). */
 export default function SettingsPage() {
   const wallet = useSiteWallet()
+  const { isPage } = usePages()
+  const hrefOf = (screen: SettingsScreen) => {
+    const href = HREFS[screen]
+    return href !== undefined && isPage(href) ? href : undefined
+  }
   return (
     <AccountSettings
       className="site-settings"
       hrefOf={(screen, { renew }) =>
-        screen === 'identity' ? VERIFY + (renew ? '&again' : '') : HREFS[screen]
+        screen === 'identity' ? VERIFY + (renew ? '&again' : '') : hrefOf(screen)
       }
       onWalletLink={wallet.link}
       onWalletUnlink={() => void wallet.unlink()}

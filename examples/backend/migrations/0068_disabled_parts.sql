@@ -1,0 +1,1 @@
+ALTER TABLE "shop" ADD COLUMN "disabled_parts" jsonb DEFAULT '[]'::jsonb NOT NULL;
