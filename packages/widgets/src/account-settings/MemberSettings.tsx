@@ -33,6 +33,7 @@ export function MemberSettings({ member, hrefOf, headingLevel, ...wallet }: Memb
   const linked = (methods ?? []).flatMap(({ kind }) =>
     kind === 'google' ? ['Google'] : kind === 'kakao' ? [messages['settings.logins.kakao']] : [],
   )
+  const hasHistory = [to('points'), to('entries'), to('collections')].some((href) => href !== undefined)
   return (
     <>
       <SettingsGroup title={messages['settings.profile']} headingLevel={headingLevel}>
@@ -63,15 +64,17 @@ export function MemberSettings({ member, hrefOf, headingLevel, ...wallet }: Memb
       <SettingsGroup title={messages['settings.consents']} headingLevel={headingLevel}>
         <Consents />
       </SettingsGroup>
-      <SettingsGroup title={messages['settings.history']} headingLevel={headingLevel}>
-        <SettingsRow
-          href={to('points')}
-          label={messages['settings.points']}
-          value={`${grouped(member.totalPoint)}P`}
-        />
-        <SettingsRow href={to('entries')} label={messages['settings.entries']} />
-        <SettingsRow href={to('collections')} label={messages['settings.collections']} />
-      </SettingsGroup>
+      {hasHistory && (
+        <SettingsGroup title={messages['settings.history']} headingLevel={headingLevel}>
+          <SettingsRow
+            href={to('points')}
+            label={messages['settings.points']}
+            value={`${grouped(member.totalPoint)}P`}
+          />
+          <SettingsRow href={to('entries')} label={messages['settings.entries']} />
+          <SettingsRow href={to('collections')} label={messages['settings.collections']} />
+        </SettingsGroup>
+      )}
       <SettingsGroup
         title={messages[hasWallet ? 'settings.wallet' : 'settings.withdrawal']}
         headingLevel={headingLevel}

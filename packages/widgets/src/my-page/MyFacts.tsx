@@ -1,4 +1,4 @@
-import { useMember } from '@fandeck/react'
+import { useHasPart, useMember } from '@fandeck/react'
 import { forwardRef } from 'react'
 import type { DeckPack } from '../card-deck/deck-filter.ts'
 import { grouped } from '../primitives/grouped.ts'
@@ -29,15 +29,20 @@ export const MyFacts = /* @__PURE__ */ forwardRef<HTMLElement, MyFactsProps>(fun
   const { copies, collections } = useOwnedPacks(packs)
   const points = member && `${grouped(member.totalPoint)}P`
   const href = hrefOf('points')
+  const hasPoints = useHasPart()('points')
   const facts = [
     [messages['mypage.cards'], copies && grouped(copies.length)],
     [messages['mypage.collections'], collections && grouped(collections.length)],
-    [
-      messages['mypage.points'],
-      points && href !== undefined
-        ? renderLink({ href, className: 'fandeck-my-facts__link', children: points })
-        : points,
-    ],
+    ...(hasPoints
+      ? [
+          [
+            messages['mypage.points'],
+            points && href !== undefined
+              ? renderLink({ href, className: 'fandeck-my-facts__link', children: points })
+              : points,
+          ] as const,
+        ]
+      : []),
   ] as const
   return (
     <Part tag="dl" base="fandeck-root fandeck-my-facts" {...root} ref={ref}>

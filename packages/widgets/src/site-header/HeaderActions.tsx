@@ -1,4 +1,4 @@
-import { useSession, useUser } from '@fandeck/react'
+import { useHasPart, useSession, useUser } from '@fandeck/react'
 import { LogIn, Menu, Wallet, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
@@ -12,7 +12,7 @@ import './SiteHeader.css'
 export interface HeaderActionsProps {
   /** The sign-in, which visitors see; without it there is no such link. */
   signInHref?: string | undefined
-  /** Opens the wallet; without it there is no such button. */
+  /** Opens the wallet; without it, or in a shop without wallets, there is no such button. */
   onWallet?: (() => void) | undefined
   /** Opens or closes the menu; without it there is no such button. */
   onMenu?: (() => void) | undefined
@@ -35,6 +35,7 @@ export function HeaderActions({
 }: HeaderActionsProps) {
   const messages = useMessagesOf(koHeader)
   const loggedIn = useSession((session) => session.loggedIn)
+  const hasWallet = useHasPart()('wallet')
   return (
     <div className="fandeck-header__actions">
       {children}
@@ -46,7 +47,7 @@ export function HeaderActions({
           'aria-label': messages['header.signIn'],
           children: <LogIn size={24} strokeWidth={1.75} aria-hidden />,
         })}
-      {onWallet && <WalletButton onWallet={onWallet} />}
+      {onWallet && hasWallet && <WalletButton onWallet={onWallet} />}
       {onMenu && (
         <IconButton
           label={messages[menuOpen ? 'header.menu.close' : 'header.menu.open']}

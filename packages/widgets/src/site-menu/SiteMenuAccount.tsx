@@ -1,4 +1,4 @@
-import { useMember, useSession } from '@fandeck/react'
+import { useHasPart, useMember, useSession } from '@fandeck/react'
 import { forwardRef } from 'react'
 import { LinkButton } from '../primitives/button/LinkButton.tsx'
 import { grouped } from '../primitives/grouped.ts'
@@ -60,6 +60,7 @@ export const SiteMenuAccount = /* @__PURE__ */ forwardRef<HTMLElement, SiteMenuA
 function Member() {
   const messages = useMessagesOf(koMenu)
   const { data: member, isError } = useMember()
+  const hasPoints = useHasPart()('points')
   const waiting = !member && !isError
   return (
     <>
@@ -69,7 +70,11 @@ function Member() {
           {waiting ? <Skeleton width={88} height={20} /> : (member?.nickname ?? messages['menu.hello'])}
         </span>
         <span className="fandeck-caption">
-          {waiting ? <Skeleton width={56} height={14} /> : member && `${grouped(member.totalPoint)}P`}
+          {waiting ? (
+            <Skeleton width={56} height={14} />
+          ) : (
+            member && hasPoints && `${grouped(member.totalPoint)}P`
+          )}
         </span>
       </div>
     </>
