@@ -39,7 +39,7 @@ const free = (port: number) =>
 async function freeBase(): Promise<number> {
   for (;;) {
     const base = 20_000 + Math.floor(Math.random() * 20_000)
-    const taken = await Promise.all([0, 1, 2, 3, 4, 5, 7].map((more) => free(base + more)))
+    const taken = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((more) => free(base + more)))
     if (taken.every(Boolean)) return base
   }
 }
