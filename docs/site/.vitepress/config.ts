@@ -4,7 +4,7 @@ import { type DefaultTheme, defineConfig } from 'vitepress'
 import { INDEX, RANKING } from '../pages/search.ts'
 import { slugOf } from '../pages/slug.ts'
 import { PAGES, sources } from '../pages/sources.ts'
-import { componentOf } from './fences.ts'
+import { componentOf, plainEmptyHeaders } from './fences.ts'
 import { koreanWords } from './korean.ts'
 import { searchPlugin } from './search-plugin.ts'
 import { englishSidebar, koreanSidebar } from './sidebar.ts'
@@ -46,6 +46,7 @@ export default defineConfig({
       const { text, fence } = markdown.renderer.rules
       markdown.renderer.rules.fence = (tokens, at, ...rest) =>
         componentOf(tokens[at]) ?? fence?.(tokens, at, ...rest) ?? ''
+      markdown.core.ruler.push('empty-headers', ({ tokens }) => plainEmptyHeaders(tokens))
       markdown.renderer.rules.text = (...token) => escapeBraces(text?.(...token) ?? '')
     },
   },

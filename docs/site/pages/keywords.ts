@@ -15,7 +15,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   'guides/versions': '버전 호환성 semver compatibility',
   'guides/upgrading': '업그레이드 마이그레이션 이전 버전 migration breaking changes',
   'guides/troubleshooting': '문제 해결 안 보여요 오류 진단 not showing blank debug',
-  'guides/errors': '오류 코드 에러 원인 실패 error codes',
+  'guides/errors': '오류 코드 에러 원인 실패 거절 error codes SOLD_OUT LIMIT_OVER NOT_OPEN sold out',
   'guides/testing': '테스트 가짜 서버 목 fake server mock unit test',
   'guides/calls': '호출 태그별 API 목록',
   'guides/conform': '백엔드 검사 적합성 호환 자체 백엔드 own backend contract check',

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedAt } from '../build-state.ts'
 import { outsideFences } from './links.ts'
+import { plain, uniqueSlugs } from './slug.ts'
 import { ROOT } from './sources.ts'
 
 /** Written by TypeDoc (`typedoc.json`). */
@@ -35,25 +36,35 @@ const pathOf = (file: string) =>
 /** What a page is called: the name that a program imports. */
 const titleOf = (file: string) => file.replace(/\/(index|README)\.md$/, '').replace(/\.md$/, '')
 
+/** Returns the anchors of a page's headings. */
+function anchorsOf(markdown: string): ReadonlySet<string> {
+  const slug = uniqueSlugs()
+  return new Set(Array.from(markdown.matchAll(/^#{1,6} (.+)$/gm), ([, heading = '']) => slug(plain(heading))))
+}
+
 /** Returns the pages of the reference by their path. */
 export function referencePages(): Record<string, string> {
   runTypeDoc()
   const files = globSync('**/*.md', { cwd: MODULES })
     .filter((file) => !HIDDEN.includes(file))
     .toSorted()
-  const known = new Set(files)
+  const texts = new Map(files.map((file) => [file, readFileSync(join(MODULES, file), 'utf8')]))
+  const anchors = new Map([...texts].map(([file, text]) => [file, anchorsOf(text)]))
+  /** TypeDoc also counts what it draws as rows of tables, which have no anchors. */
+  const anchorIn = (file: string, anchor: string | undefined) =>
+    [anchor ?? '', (anchor ?? '').replace(/-\d+$/, '')].find((one) => anchors.get(file)?.has(one))
   const addressOf = (file: string, target: string): string => {
-    if (/^([a-z]+:|#|\/)/.test(target)) return target
+    if (/^([a-z]+:|\/)/.test(target)) return target
     const [path = '', anchor] = target.split('#')
-    const wanted = join(file, '..', path)
-    // Rows of tables have no anchors.
-    const hash = anchor === undefined || anchor.startsWith('property-') ? '' : `#${anchor}`
-    return known.has(wanted) ? `/${pathOf(wanted)}.md${hash}` : '/reference/index.md'
+    const wanted = path === '' ? file : join(file, '..', path)
+    if (!anchors.has(wanted)) return '/reference/index.md'
+    const hash = anchorIn(wanted, anchor)
+    return `/${pathOf(wanted)}.md${hash === undefined ? '' : `#${hash}`}`
   }
   return Object.fromEntries(
-    files.map((file) => [
+    [...texts].map(([file, whole]) => [
       pathOf(file),
-      outsideFences(readFileSync(join(MODULES, file), 'utf8'), (text) =>
+      outsideFences(whole, (text) =>
         text
           .replace(/^# (?!Fandeck: ).*/, `# ${titleOf(file)}`)
           .replace(/\]\(([^)\s]+)\)/g, (_, target) => `](${addressOf(file, target)})`)

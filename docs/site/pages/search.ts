@@ -1,7 +1,7 @@
 // The search index: one for both languages, in the format of VitePress's search box.
 import MiniSearch from 'minisearch'
 import { KEYWORDS } from './keywords.ts'
-import { uniqueSlugs } from './slug.ts'
+import { plain, uniqueSlugs } from './slug.ts'
 
 interface Section {
   id: string
@@ -25,13 +25,6 @@ export const RANKING = {
         ? 0.6
         : 1,
 }
-
-const plain = (markdown: string) =>
-  markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*|\\]|^>|-{3,}/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** Returns a page's sections, each from one heading to the next. */
 function sectionsOf(path: string, markdown: string): Section[] {

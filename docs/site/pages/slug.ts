@@ -17,3 +17,12 @@ export function uniqueSlugs(): (heading: string) => string {
     return unique
   }
 }
+
+/** Returns the text of Markdown without its marks. */
+export const plain = (markdown: string): string =>
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\\(?=[_<>{}|*])/g, '')
+    .replace(/[`*|\\]|^>|-{3,}/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

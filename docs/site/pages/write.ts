@@ -33,7 +33,7 @@ function played(path: string, text: string): string {
   const name = path.replace(/^ko\//, '')
   if (!PLAYED.has(name)) return text
   const fence = `\`\`\`playground\n${name.replace('elements/', '')}\n\`\`\`\n`
-  return text.replace(/^# .*\n\n[^\n#`][\s\S]*?\n\n/, (head) => `${head}${fence}\n`)
+  return text.replace(/^# .*\n\n(?:(?!```|#|\|)[\s\S]*?\n\n)?/, (head) => `${head}${fence}\n`)
 }
 
 /** Writes all pages, and their pictures; returns the Markdown of each by its path. */

@@ -5,6 +5,8 @@ import {
   aDrawnCard,
   aDrop,
   aDropInformation,
+  aStoredSession,
+  aToken,
   type FakeServer,
   refuse,
   serverWith,
@@ -40,15 +42,21 @@ const REFUSALS: Readonly<Record<string, (server: FakeServer) => void>> = {
     answer(getCampaignEndpoint, () => refuse(404, '캠페인을 찾을 수 없어요.', 'NOT_FOUND')),
   deck: ({ answer }) => answer(getPacksEndpoint, () => refuse(500, '잠시 후 다시 시도해 주세요.')),
   'sign-in': ({ answer }) =>
-    answer(requestPhoneCodeEndpoint, () =>
-      refuse(429, '인증번호를 너무 자주 요청했어요. 잠시 후 다시 시도해 주세요.'),
-    ),
+    answer(requestPhoneCodeEndpoint, () => refuse(429, '잠시 후 다시 요청해 주세요.', 'TOO_SOON')),
 }
+
+/** Returns the stored session of a member who has verified their identity, with half an hour left. */
+const verifiedSession = (now: number) =>
+  aStoredSession({
+    accessToken: aToken({ tokenUserLevel: 'K201' }),
+    expired: new Date(now + 9.5 * HOUR).toISOString().slice(0, 19).replace('T', ' '),
+  })
 
 /** Opens the shop of a playground: a client on a server in this page, which forgets its sales when it is loaded again. */
 export function openShop(tag: string, state: StateName): Fandeck {
   sessionStorage.clear()
   const now = Date.now()
+  const isMember = tag === 'sign-in' ? state === 'member' : state !== 'visitor'
   const startAt = state === 'upcoming' ? now + 26 * HOUR : now - HOUR
   const benefits = [
     aBenefit({
@@ -75,7 +83,7 @@ export function openShop(tag: string, state: StateName): Fandeck {
     drop: aDrop({ info: { startAt, endAt: startAt + 7 * DAY } }),
     remaining: state === 'soldOut' ? 0 : 312,
     now: Date.now,
-    loggedIn: state !== 'visitor',
+    loggedIn: isMember,
     benefits: state === 'empty' ? [] : benefits,
     paymentUrlOf,
     payment: (orderId) => (isPaid(orderId) ? 'PAID' : 'RESERVED'),
@@ -87,17 +95,20 @@ export function openShop(tag: string, state: StateName): Fandeck {
   server.answer(getDropsInformationEndpoint, {
     version: 1,
     updatedAt: now,
-    drops: [aDropInformation({ thumb: picture('soha'), cards: IDOLS })],
+    // The drop of the tag, and that of the campaign.
+    drops: [1, 102].map((dropId) => aDropInformation({ dropId, thumb: picture('soha'), cards: IDOLS })),
   })
+  if (isMember) storage.setItem('user', verifiedSession(now))
   answerDeck(server, state === 'empty')
   answerCampaign(server, now)
+  if (!isMember) server.answer(claimCodeEndpoint, () => refuse(401, '로그인이 필요해요.', 'LOGIN_REQUIRED'))
   if (state === 'refused') REFUSALS[tag]?.(server)
   const offline = () => Promise.reject(new TypeError('The device has no network.'))
   const fandeck = createFandeck(
     { marketUrl: 'https://api.example' },
     { fetch: state === 'offline' ? offline : server.fetch, storage, sessionStorage: kept },
   )
-  if (state !== 'visitor')
+  if (isMember)
     fandeck.session.setUser({
       memberId: '01024814821',
       nickname: '하나',

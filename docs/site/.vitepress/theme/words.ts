@@ -16,8 +16,7 @@ const en = {
   passes: 'readable',
   fails: 'below 4.5:1',
   snippet: 'Rules for your style sheet',
-  reset: 'Start over',
-  selector: 'Selector',
+  tokens: 'Tokens',
 } as const
 
 export type Words = Readonly<Record<keyof typeof en, string>>
@@ -39,8 +38,7 @@ const ko: Words = {
   passes: '읽기 쉬워요',
   fails: '4.5:1보다 낮아요',
   snippet: '스타일 시트에 넣을 규칙',
-  reset: '처음으로',
-  selector: '선택자',
+  tokens: '토큰',
 }
 
 /** Returns the labels in a language. */
