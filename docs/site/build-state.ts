@@ -1,6 +1,7 @@
-// Whether the site is built, without the tools that build it.
+// Whether the site is built, and its build, without the tools that it takes.
 import { globSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { run } from '../../scripts/commands.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** The built site. */
@@ -28,3 +29,11 @@ export function isBuilt(): boolean {
     (file) => changedAt(join(ROOT, file)) < builtAt,
   )
 }
+
+/** Builds the site in another process, so that this one goes on answering. */
+export const buildDocs = (): Promise<unknown> =>
+  run(
+    process.execPath,
+    ['--conditions=fandeck-source', '--disable-warning=ExperimentalWarning', 'docs/site/build.ts'],
+    ROOT,
+  )

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, type PreviewServer, preview } from 'vite'
-import { BUILT, isBuilt, ORIGIN } from './build-state.ts'
+import { BUILT, buildDocs, isBuilt, ORIGIN } from './build-state.ts'
 
 /** How the documentation is served. */
 export interface DocsOptions {
@@ -28,7 +28,7 @@ function pagesOf(origin: string): Plugin {
   async function buildOnce(): Promise<void> {
     state = 'building'
     try {
-      if (!isBuilt()) await (await import('./build.ts')).buildDocs()
+      if (!isBuilt()) await buildDocs()
       state = 'built'
     } catch (error) {
       state = 'failed'

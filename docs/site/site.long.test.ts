@@ -3,15 +3,13 @@ import MiniSearch from 'minisearch'
 import type { Browser, Page } from 'playwright'
 import type { PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { run } from '../../scripts/commands.ts'
 import { settle, violationsIn } from '../../tests/e2e/page-checks.ts'
 import { openBrowser } from '../../tests/e2e/phone.ts'
 import { freePort } from '../../tests/e2e/stack.ts'
 import { screen } from '../../tests/e2e/steps.ts'
 import { writtenPages } from './.vitepress/search-plugin.ts'
-import { isBuilt } from './build-state.ts'
+import { buildDocs, isBuilt } from './build-state.ts'
 import { INDEX, RANKING, searchIndex } from './pages/search.ts'
-import { ROOT } from './pages/sources.ts'
 import { TAGS } from './playground/tags.ts'
 import { startDocs } from './serve.ts'
 import { brokenLinks, brokenResults, builtPages, withoutTwin } from './site-checks.ts'
@@ -24,12 +22,7 @@ let origin: string
 const errors: string[] = []
 
 beforeAll(async () => {
-  if (!isBuilt())
-    await run(
-      process.execPath,
-      ['--conditions=fandeck-source', '--disable-warning=ExperimentalWarning', 'docs/site/build.ts'],
-      ROOT,
-    )
+  if (!isBuilt()) await buildDocs()
   const port = await freePort()
   origin = `http://localhost:${port}`
   server = await startDocs({ port, origin })
