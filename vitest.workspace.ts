@@ -233,7 +233,7 @@ export default defineConfig({
           name: 'laws',
           root: root('.'),
           isolate: true,
-          ...inRing('tests/*.test.ts', 'scripts/*.test.ts', 'bench/*/*.test.ts'),
+          ...inRing('tests/*.test.ts', 'scripts/*.test.ts', 'bench/*/*.test.ts', 'docs/site/*.test.ts'),
         },
       },
       {

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import qrcode from 'qrcode'
 import { createServer } from 'vite'
+import { startDocs } from '../docs/site/serve.ts'
 import { startSite } from '../examples/site/server/start.ts'
 import { telemetryOf } from '../examples/site/src/telemetry/telemetry-env.ts'
 import { lanCertificate, lanHost } from './lan.ts'
@@ -17,7 +18,15 @@ const empty = process.argv.includes('--empty')
 process.env.DATA_DIR ||= empty ? '.fandeck-shop' : '.fandeck'
 const shopToken = empty ? `fdk_${randomBytes(24).toString('base64url')}` : undefined
 const site = Number(process.env.PORT ?? 4400)
-const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4, partner: site + 5 }
+const ports = {
+  site,
+  api: site + 1,
+  wallet: site + 2,
+  pay: site + 3,
+  oauth: site + 4,
+  partner: site + 5,
+  docs: site + 6,
+}
 const mode = process.argv.includes('--dev') ? 'development' : tryOutMode(process.env.FANDECK_MODE)
 const host = wantedHost()
 const lan = host ? await lanCertificate(resolve(root, process.env.DATA_DIR, 'lan'), host) : undefined
@@ -105,6 +114,11 @@ const partner = startPartner({
 }).catch((error: unknown) => {
   console.error(`The brand page failed to start: ${error instanceof Error ? error.message : error}`)
 })
+const docs = startDocs({ ...outside, port: ports.docs, origin: origin(ports.docs) }).catch(
+  (error: unknown) => {
+    console.error(`The documentation failed to start: ${error instanceof Error ? error.message : error}`)
+  },
+)
 
 /** Starts the backend and the site: the production build, or in development mode the development server. */
 async function openSite(): Promise<() => Promise<unknown>> {
@@ -164,7 +178,12 @@ async function stop(code = 0): Promise<void> {
       : resolve(),
   )
   child?.kill('SIGTERM')
-  await Promise.all([closeSite(), partner.then((page) => page?.close()), ended])
+  await Promise.all([
+    closeSite(),
+    partner.then((page) => page?.close()),
+    docs.then((page) => page?.close()),
+    ended,
+  ])
   process.exit(code)
 }
 /** Replaces Vite's handler, which would end this process before the backend has closed its database. */
@@ -174,8 +193,9 @@ function handleSigterm(): void {
 }
 process.on('SIGINT', () => void stop())
 handleSigterm()
-// The brand page's Vite adds its handler when it starts.
+// Vite adds its handler when it starts the brand page and the documentation.
 void partner.then(handleSigterm)
+void docs.then(handleSigterm)
 
 const demoLines = `  Demo accounts      010-2481-4821   a new fan
                      010-5555-0100   verified, with cards and benefits
@@ -194,6 +214,7 @@ console.log(`
   Wallet             ${origin(ports.wallet)}
   Payment sandbox    ${origin(ports.pay)}
   Brand page         ${(await partner) ? origin(ports.partner) : 'not running'}      a drop and the wallet on another company's page
+  Documentation      ${(await docs) ? origin(ports.docs) : 'not running'}      guides, playgrounds, API
   OAuth sandbox      ${origin(ports.oauth)}      simulates Google and Kakao
 
 ${empty ? shopLines : demoLines}

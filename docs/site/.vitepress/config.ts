@@ -1,0 +1,87 @@
+// VitePress builds the documentation site and is nothing that ships (D106); `build.ts` writes its pages first.
+import { globSync } from 'node:fs'
+import { type DefaultTheme, defineConfig } from 'vitepress'
+import { INDEX, RANKING } from '../pages/search.ts'
+import { slugOf } from '../pages/slug.ts'
+import { PAGES, sources } from '../pages/sources.ts'
+import { componentOf, plainEmptyHeaders } from './fences.ts'
+import { koreanWords } from './korean.ts'
+import { searchPlugin } from './search-plugin.ts'
+import { englishSidebar, koreanSidebar } from './sidebar.ts'
+
+const written = globSync('**/*.md', { cwd: PAGES })
+  .filter((file) => !file.startsWith('public/'))
+  .map((file) => file.replace(/\.md$/, ''))
+  .toSorted()
+
+const search: DefaultTheme.Config['search'] = {
+  provider: 'local',
+  options: {
+    miniSearch: { options: INDEX, searchOptions: RANKING },
+    locales: { ko: { translations: koreanWords.search } },
+  },
+}
+
+/** Text is text: braces are no expressions of Vue. */
+const escapeBraces = (text: string) => text.replaceAll('{{', '&#123;&#123;')
+
+export default defineConfig({
+  title: 'Fandeck',
+  description: 'Digital cards for fan sites: a headless SDK, React hooks and widgets.',
+  srcDir: '.pages',
+  srcExclude: ['public/**'],
+  outDir: 'dist',
+  cacheDir: 'node_modules/.vitepress',
+  cleanUrls: true,
+  // Links to files beside the pages, which the build copies.
+  ignoreDeadLinks: [/^\/openapi\.json/, /^http:\/\/localhost/],
+  head: [['link', { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' }]],
+  markdown: {
+    html: false,
+    linkify: false,
+    attrs: { disable: true },
+    anchor: { slugify: slugOf },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config(markdown) {
+      const { text, fence } = markdown.renderer.rules
+      markdown.renderer.rules.fence = (tokens, at, ...rest) =>
+        componentOf(tokens[at]) ?? fence?.(tokens, at, ...rest) ?? ''
+      markdown.core.ruler.push('empty-headers', ({ tokens }) => plainEmptyHeaders(tokens))
+      markdown.renderer.rules.text = (...token) => escapeBraces(text?.(...token) ?? '')
+    },
+  },
+  vite: {
+    configFile: false,
+    plugins: [searchPlugin],
+    build: { chunkSizeWarningLimit: 4000 },
+  },
+  locales: {
+    root: {
+      label: 'English',
+      lang: 'en',
+      themeConfig: {
+        nav: [
+          { text: 'Guides', link: '/guides/getting-started', activeMatch: '^/guides/' },
+          { text: 'Playgrounds', link: '/elements/drop', activeMatch: '^/elements/' },
+          { text: 'API', link: '/reference/', activeMatch: '^/reference/' },
+          { text: 'HTTP', link: '/http/', activeMatch: '^/http/' },
+        ],
+        sidebar: englishSidebar(sources(), written),
+      },
+    },
+    ko: {
+      label: '한국어',
+      lang: 'ko',
+      description: '팬 사이트를 위한 디지털 카드: SDK, React 훅, 위젯',
+      themeConfig: { ...koreanWords.theme, sidebar: koreanSidebar() },
+    },
+  },
+  themeConfig: {
+    logo: '/logo.svg',
+    i18nRouting: false,
+    externalLinkIcon: true,
+    outline: { level: [2, 3] },
+    search,
+    socialLinks: [{ icon: 'github', link: 'https://github.com/fandeck/fandeck' }],
+  },
+})

@@ -1,0 +1,55 @@
+// Writes the pages of the site as Markdown: from the repository, OpenAPI, TypeDoc and the changesets.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { drawCards } from './cards.ts'
+import { changelogPage } from './changelog.ts'
+import { httpPages } from './http.ts'
+import { koreanElements } from './korean-elements.ts'
+import { linked } from './links.ts'
+import { OWN_PAGES } from './own-pages.ts'
+import { referencePages } from './reference.ts'
+import { ELEMENTS, PAGES, ROOT, sources } from './sources.ts'
+
+const PLAYED: ReadonlySet<string> = new Set(Object.values(ELEMENTS).map((name) => `elements/${name}`))
+
+/** Returns the Markdown of every page by its path, without front matter. */
+function pages(): Record<string, string> {
+  const files = sources()
+  const own = files.map(({ file, path }) => [
+    path,
+    linked(readFileSync(join(ROOT, file), 'utf8'), file, files),
+  ])
+  return {
+    ...Object.fromEntries(own),
+    ...httpPages(),
+    ...referencePages(),
+    ...koreanElements(),
+    changelog: changelogPage(),
+  }
+}
+
+/** Returns the page with its playground below the title and what follows it; `fences.ts` draws the fence. */
+function played(path: string, text: string): string {
+  const name = path.replace(/^ko\//, '')
+  if (!PLAYED.has(name)) return text
+  const fence = `\`\`\`playground\n${name.replace('elements/', '')}\n\`\`\`\n`
+  return text.replace(/^# .*\n\n(?:(?!```|#|\|)[\s\S]*?\n\n)?/, (head) => `${head}${fence}\n`)
+}
+
+/** Writes all pages, and their pictures; returns the Markdown of each by its path. */
+export async function writePages(): Promise<Record<string, string>> {
+  rmSync(PAGES, { recursive: true, force: true })
+  const written = pages()
+  const put = (path: string, text: string) => {
+    const file = join(PAGES, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  for (const [path, text] of Object.entries(written)) put(`${path}.md`, played(path, text))
+  for (const [path, text] of Object.entries(OWN_PAGES)) put(`${path}.md`, text)
+  cpSync(join(ROOT, 'docs/images'), join(PAGES, 'public/images'), { recursive: true })
+  cpSync(join(ROOT, 'docs/openapi.json'), join(PAGES, 'public/openapi.json'))
+  for (const [path, text] of Object.entries(written)) put(`public/${path}.md`, text)
+  await drawCards(join(PAGES, 'public/cards'))
+  return written
+}

@@ -1,0 +1,20 @@
+// The frames of the playgrounds: the tags from their sources.
+import { resolve } from 'node:path'
+import type { InlineConfig } from 'vite'
+import { registerStylesInVite } from '../../../packages/widgets/styles.plugin.ts'
+
+const root = import.meta.dirname
+
+export default {
+  root,
+  base: '/playground/',
+  configFile: false,
+  plugins: [registerStylesInVite],
+  resolve: { conditions: ['fandeck-source', 'module', 'browser'] },
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    outDir: resolve(root, '../dist/playground'),
+    emptyOutDir: true,
+    rolldownOptions: { input: [resolve(root, 'index.html'), resolve(root, 'payment.html')] },
+  },
+} satisfies InlineConfig

@@ -1,0 +1,168 @@
+// The documentation site as it is built: links, search, playgrounds, theme editor and axe. Built once for all.
+import MiniSearch from 'minisearch'
+import type { Browser, Page } from 'playwright'
+import type { PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../examples/backend/test/free-ports.ts'
+import { settle, violationsIn } from '../../tests/e2e/page-checks.ts'
+import { openBrowser } from '../../tests/e2e/phone.ts'
+import { screen } from '../../tests/e2e/steps.ts'
+import { writtenPages } from './.vitepress/search-plugin.ts'
+import { buildDocs, isBuilt } from './build-state.ts'
+import { INDEX, RANKING, searchIndex } from './pages/search.ts'
+import { TAGS } from './playground/tags.ts'
+import { startDocs } from './serve.ts'
+import { brokenLinks, brokenResults, builtPages, withoutTwin } from './site-checks.ts'
+import { QUESTIONS } from './site-questions.ts'
+import { orderPack, SHOWN } from './site-states.ts'
+
+let server: PreviewServer
+let browser: Browser
+let origin: string
+const errors: string[] = []
+
+beforeAll(async () => {
+  if (!isBuilt()) await buildDocs()
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  server = await startDocs({ port, origin })
+  browser = await openBrowser()
+  // The first request finds the built site.
+  await fetch(origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+async function open(path: string, width = 1280): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 1400 } })
+  page.on('pageerror', ({ message }) => errors.push(`${path}: ${message}`))
+  await page.goto(`${origin}${path}`)
+  return page
+}
+
+describe('the pages', () => {
+  test('every link leads to a page and to a heading of it', () => {
+    expect(builtPages().size).toBeGreaterThan(150)
+    expect(brokenLinks()).toEqual([])
+  })
+
+  test('each has its Markdown beside it, and llms.txt names it by its absolute address', async () => {
+    expect(withoutTwin()).toEqual([])
+    const text = await (await fetch(`${origin}/llms.txt`)).text()
+    const addresses = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, address = '']) => address)
+    expect(addresses.length).toBeGreaterThan(150)
+    expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
+    for (const address of [addresses[0] ?? '', `${origin}/guides/errors.md`, `${origin}/openapi.json`])
+      expect((await fetch(address)).status, address).toBe(200)
+    expect((await fetch(`${origin}/no-such-page`)).status).toBe(404)
+  })
+})
+
+describe('the search', () => {
+  test('finds the page of each question at place 1 to 3', () => {
+    const json = searchIndex(writtenPages())
+    expect(brokenResults(json)).toEqual([])
+    const index = MiniSearch.loadJSON(json, { ...INDEX, searchOptions: RANKING })
+    const missed = QUESTIONS.filter(([question, page]) => {
+      const first = index.search(question).slice(0, 3)
+      return !first.some(({ id }) => String(id).split('#')[0] === page)
+    })
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(30)
+    expect(missed).toEqual([])
+  })
+
+  test.each([
+    ['/', 'Search', '대기열', '/guides/gate'],
+    ['/ko/', '검색', 'embed script tag', '/guides/embedding'],
+  ])('answers in the box of %s', async (path, label, question, wanted) => {
+    const page = await open(path)
+    await page.getByRole('button', { name: label }).first().click()
+    await page.getByRole('searchbox').fill(question)
+    await screen(page.locator('.VPLocalSearchBox .results a').first()).toBeVisible()
+    const found = await page
+      .locator('.VPLocalSearchBox .results a')
+      .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')?.split('#')[0]))
+    expect(found).toContain(wanted)
+    await page.close()
+  })
+})
+
+describe('the playgrounds', () => {
+  test('have an expectation for every state of every tag', () => {
+    const all = TAGS.flatMap(({ name, states }) => states.map((state) => `${name} ${state}`))
+    expect(SHOWN.map(([tag, state]) => `${tag} ${state}`).toSorted()).toEqual(all.toSorted())
+  })
+
+  test.each(TAGS)('draw fandeck-$name in every state', async ({ name, states }) => {
+    const page = await open(`/ko/elements/${name}`)
+    const frame = page.frameLocator('.playground iframe')
+    const buttons = page.getByRole('group', { name: '상태' }).getByRole('button')
+    for (const [at, state] of states.entries()) {
+      const [, , text = '', act] = SHOWN.find(([tag, one]) => tag === name && one === state) ?? []
+      await buttons.nth(at).click()
+      await screen(buttons.nth(at)).toHaveAttribute('aria-pressed', 'true')
+      await act?.(frame)
+      await screen(frame.getByText(text).first(), `${name} ${state}`).toBeVisible()
+    }
+    await page.close()
+  })
+
+  test('sell a pack, which the fan pays and opens', async () => {
+    const page = await open('/ko/elements/drop')
+    const frame = page.frameLocator('.playground iframe')
+    await orderPack(frame)
+    await frame.frameLocator('iframe').getByRole('button', { name: '결제하기' }).click()
+    await frame.getByRole('button', { name: '팩 열기' }).click()
+    await frame.getByRole('button', { name: '한 번에 모두 열기' }).click()
+    await screen(frame.getByRole('button', { name: '덱에서 보기' })).toBeVisible()
+    await page.close()
+  })
+
+  test('show the code of what the controls say', async () => {
+    const page = await open('/elements/drop')
+    const code = page.locator('.code-box code')
+    await page.getByLabel('layout').selectOption('')
+    await page.getByLabel('drop-id').fill('102')
+    await page.getByLabel('drop-id').blur()
+    await screen(code).toContainText('<fandeck-drop\n  drop-id="102"\n  lang="en"')
+    for (const name of ['React', 'Vue', 'Next.js']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await screen(code).toContainText('drop-id="102"')
+      await screen(code).toContainText("import '@fandeck/widgets/fandeck.js'")
+    }
+    await page.close()
+  })
+})
+
+test('the theme editor changes a live drop, warns of contrast, and copies the rules', async () => {
+  const page = await open('/theme')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const frame = page.frameLocator('.theme-editor iframe')
+  await screen(frame.getByText('On sale').first()).toBeVisible()
+  await page.getByLabel('Main button').fill('#ffee00')
+  await page.getByLabel('Corners of controls').fill('2')
+  const buy = frame.getByRole('button', { name: /^Buy/ })
+  await screen(buy).toHaveCSS('background-color', 'rgb(255, 238, 0)')
+  await screen(page.locator('.theme-pairs .fails')).toContainText('--fd-primary')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('--fd-primary: light-dark(#ffee00, #f5f3fa);\n  --fd-radius-control: 2px;')
+  await page.close()
+})
+
+test.each(['/', '/ko/', '/guides/errors', '/elements/drop', '/theme', '/http/drops', '/reference/sdk/drops'])(
+  'axe finds nothing on %s, in light and dark',
+  async (path) => {
+    const page = await open(path)
+    await settle(page)
+    expect({
+      light: await violationsIn(page, 'light'),
+      dark: await violationsIn(page, 'dark'),
+    }).toEqual({ light: [], dark: [] })
+    await page.close()
+  },
+)
+
+test('no page has failed', () => expect(errors).toEqual([]))
