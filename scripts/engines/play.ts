@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Stack } from '../../tests/e2e/stack.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, EnginePage } from './engine.ts'
 import { type Journey, openSite } from './journeys/scene.ts'
 import { pageScreenOf } from './screen.ts'
 
@@ -21,19 +21,21 @@ let numbers = 0
 /** Returns a number of a phone that the backend does not know. */
 const newPhone = () => `010-7400-${String(++numbers).padStart(4, '0')}`
 
-/** Saves a picture of each page, and returns what they say. */
+/** Returns what each page says, and saves a picture of it. */
 async function lookAt(engine: Engine, journey: string): Promise<string> {
   const seen: string[] = []
   for (const page of await engine.pages()) {
-    const picture = join(
-      tmpdir(),
-      `fandeck-engines-${engine.name.split(' ')[0]}-${journey}-${Date.now()}.png`,
-    )
-    writeFileSync(picture, await page.screenshot())
     const text = (await pageScreenOf(page).text()).replaceAll(/\s*\n\s*/g, ' | ')
+    const file = `fandeck-engines-${engine.name.split(' ')[0]}-${journey}-${Date.now()}.png`
+    const picture = await savePicture(page, join(tmpdir(), file)).catch((reason) => `no picture (${reason})`)
     seen.push(`${await page.evaluate('location.href')}, see ${picture}: ${text}`)
   }
   return seen.join('\n')
+}
+
+async function savePicture(page: EnginePage, path: string): Promise<string> {
+  writeFileSync(path, await page.screenshot())
+  return path
 }
 
 /** Plays a journey in a new profile of an engine. */

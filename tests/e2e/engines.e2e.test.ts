@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firefoxKind, hasDebianEngines, webkitKind } from '../../scripts/engines/installed.ts'
 import { CORE_ROWS } from '../../scripts/engines/journeys/index.ts'
 import { play } from '../../scripts/engines/play.ts'
+import { button } from '../../scripts/engines/screen.ts'
 import { type Stack, startStack } from './stack.ts'
 
 describe.skipIf(!hasDebianEngines()).each([firefoxKind, webkitKind])('$name', ({ start }) => {
@@ -21,10 +22,11 @@ describe.skipIf(!hasDebianEngines()).each([firefoxKind, webkitKind])('$name', ({
       name: 'control',
       title: 'control',
       async play({ page }) {
-        await page.view.evaluate("void document.body.append('a page of the control')")
+        await page.view.goto(`${stack.site}/account/login`)
+        await page.sees(button('이메일로 계속하기'))
         await page.view.press('document.querySelector("#absent")')
       },
     })
-    expect(outcome.failure).toMatch(/No element[\s\S]*a page of the control/)
+    expect(outcome.failure).toMatch(/No element[\s\S]*see .+\.png: [\s\S]*이메일로 계속하기/)
   })
 })
