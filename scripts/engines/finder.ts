@@ -12,15 +12,14 @@ export type Target = (
   within?: Target
 }
 
-declare global {
-  interface Window {
-    TestingLibraryDom: typeof TestingLibrary
-    fandeckFinder?: {
-      find(target: Target): Element[]
-      spot(target: Target): string | undefined
-      text(): string
-      chosen?: Element
-    }
+/** What `INSTALL` leaves in a document. */
+interface FinderWindow {
+  TestingLibraryDom: typeof TestingLibrary
+  fandeckFinder: {
+    find(target: Target): Element[]
+    spot(target: Target): string | undefined
+    text(): string
+    chosen?: Element
   }
 }
 
@@ -32,7 +31,8 @@ const library = readFileSync(
 
 /** Runs in the document. */
 function installFinder(): void {
-  const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom
+  const page = window as unknown as FinderWindow
+  const { queryAllByLabelText, queryAllByRole } = page.TestingLibraryDom
   type Root = HTMLElement | Document | ShadowRoot
 
   /** A node and the shadow roots of the tags inside it. */
@@ -70,7 +70,7 @@ function installFinder(): void {
     return hit && element.contains(hit) ? middle.join(' ') : undefined
   }
 
-  window.fandeckFinder = {
+  page.fandeckFinder = {
     find,
     spot(target) {
       for (const element of find(target)) {
@@ -79,8 +79,8 @@ function installFinder(): void {
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
         for (const one of [element, ...labels]) {
           const spot = middleOf(one)
-          if (!spot || !window.fandeckFinder) continue
-          window.fandeckFinder.chosen = one
+          if (!spot) continue
+          page.fandeckFinder.chosen = one
           return spot
         }
       }
@@ -104,6 +104,10 @@ export const INSTALL = `(function () {
 /** Returns an expression with `null` where the document has no finder yet. */
 export const askFinder = (call: 'find' | 'spot' | 'text', target?: Target, then = '') =>
   `window.fandeckFinder ? [window.fandeckFinder.${call}(${target ? codeOf(target) : ''})${then}] : null`
+
+/** Returns an expression of the first element inside a target that a selector matches. */
+export const firstOf = (target: Target, selector: string) =>
+  `window.fandeckFinder.find(${codeOf(target)})[0].querySelector(${JSON.stringify(selector)})`
 
 /** The element that `spot` found. */
 export const CHOSEN = 'window.fandeckFinder.chosen'

@@ -1,7 +1,7 @@
 // What a fan does and sees on a document, in any engine: each step waits for what it needs.
 import { until } from '../until.ts'
 import type { EnginePage, EngineView } from './engine.ts'
-import { askFinder, CHOSEN, INSTALL, type Target } from './finder.ts'
+import { askFinder, CHOSEN, firstOf, INSTALL, type Target } from './finder.ts'
 
 /** A document as a fan uses it. */
 export interface Screen<View extends EngineView = EnginePage> {
@@ -14,8 +14,8 @@ export interface Screen<View extends EngineView = EnginePage> {
   counts(target: Target, count: number): Promise<void>
   /** Waits for a text; returns what matches. */
   reads(text: string | RegExp): Promise<string>
-  /** Gives a file to the first file input. */
-  choose(file: string): Promise<void>
+  /** Gives a file to the file input of an element. */
+  choose(file: string, within: Target): Promise<void>
   /** Returns all text that is shown. */
   text(): Promise<string>
   /** Waits for the frame with the sandbox of another origin. */
@@ -44,13 +44,12 @@ function nameOf(target: Target): string {
   return target.within ? `${own} in ${nameOf(target.within)}` : own
 }
 
-/** Searches a document including shadow roots for a file input. */
-const FILE_INPUT = `(() => {
-  const search = (root) => root.querySelector('input[type=file]') ??
+/** The first iframe of a document, including its shadow roots. */
+const IFRAME = `(() => {
+  const search = (root) => root.querySelector('iframe') ??
     [...root.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot && search(shadowRoot)).find(Boolean)
   return search(document)
 })()`
-const IFRAME = FILE_INPUT.replaceAll('input[type=file]', 'iframe')
 
 export function screenOf<View extends EngineView>(view: View): Screen<View> {
   /** Returns the answer of the finder, which a new document gets first. */
@@ -91,9 +90,10 @@ export function screenOf<View extends EngineView>(view: View): Screen<View> {
         const shown = String(await ask(askFinder('text')))
         return typeof text === 'string' ? (shown.includes(text) ? text : undefined) : text.exec(shown)?.[0]
       }),
-    async choose(file) {
-      await until('choose a file', async () => {
-        await view.choose(FILE_INPUT, file)
+    async choose(file, within) {
+      await until(`choose a file in ${nameOf(within)}`, async () => {
+        if (!(await ask(askFinder('find', within, '.length')))) return
+        await view.choose(firstOf(within, 'input[type=file]'), file)
         return true
       })
     },

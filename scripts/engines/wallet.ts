@@ -1,7 +1,7 @@
 import { type Stack, startStack } from '../../tests/e2e/stack.ts'
 import type { Engine } from './engine.ts'
-import { openWindow } from './journeys/scene.ts'
-import { button, type PageScreen, pageScreenOf } from './screen.ts'
+import { openSite, openWindow } from './journeys/scene.ts'
+import { button, type PageScreen } from './screen.ts'
 
 interface Visit {
   engine: Engine
@@ -46,11 +46,9 @@ export async function playWallet(start: () => Promise<Engine>) {
       const engine = await start()
       name = engine.name
       try {
-        // WebKitGTK shows one tab only: clicks in another tab do nothing, and its windows are not reported.
-        const [page] = await engine.pages()
-        if (!page) throw new Error('no page')
-        await page.goto(stack.site)
-        await play({ engine, page: pageScreenOf(page) })
+        const page = await openSite(engine, stack)
+        await page.view.goto(stack.site)
+        await play({ engine, page })
         outcomes[label] = 'right'
       } catch (error) {
         outcomes[label] = String(error)

@@ -66,6 +66,17 @@ export async function signIn(scene: Scene, path = '/mypage'): Promise<void> {
   await scene.page.arrives(new RegExp(`^${path}$`))
 }
 
+/** Signs the demo's member with an email address in, who has cards, and goes to a page. */
+export async function signInByEmail(scene: Scene, path = '/mypage'): Promise<void> {
+  const { page } = scene
+  await open(scene, `/account/login?retUrl=${encodeURIComponent(path)}`)
+  await page.press(button('이메일로 계속하기'))
+  await page.fill({ label: '이메일' }, 'moonlight@example.com')
+  await page.fill({ label: '비밀번호' }, 'Fandeck#2025')
+  await page.press(button('로그인'))
+  await page.arrives(new RegExp(`^${path}$`))
+}
+
 /** Buys packs from an open page of a drop by card, to the gateway's answer. */
 export async function buy(page: Screen, packs = 1): Promise<void> {
   await page.press(button(/(?<!로그인하고 )구매하기$/))
