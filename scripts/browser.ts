@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { installPackages } from './debian.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -49,11 +50,5 @@ export function chromiumPath({ fetch = false } = {}): string | undefined {
     'install',
     'chromium',
   )
-  if (!find() && process.platform === 'linux' && process.getuid?.() === 0) {
-    // Another installation may be running.
-    const apt = (...args: string[]) => attempt('apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120', ...args)
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
-  }
-  return find()
+  return find() ?? (installPackages(['chromium', 'fonts-noto-cjk']) ? find() : undefined)
 }

@@ -186,10 +186,14 @@ async function stop(code = 0): Promise<void> {
   ])
   process.exit(code)
 }
-/** Replaces Vite's handler, which would end this process before the backend has closed its database. */
+const onSigterm = () => void stop()
+/**
+ * Removes Vite's handler, which would end this process before the backend has closed its database. This one stays
+ * meanwhile: Node loses a signal that arrives while a process has no handler left and gets a new one.
+ */
 function handleSigterm(): void {
-  process.removeAllListeners('SIGTERM')
-  process.on('SIGTERM', () => void stop())
+  if (!process.listeners('SIGTERM').includes(onSigterm)) process.on('SIGTERM', onSigterm)
+  for (const other of process.listeners('SIGTERM')) if (other !== onSigterm) process.off('SIGTERM', other)
 }
 process.on('SIGINT', () => void stop())
 handleSigterm()

@@ -1,88 +1,157 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../examples/backend/test/free-ports.ts'
 import { until } from '../until.ts'
-import { asJson, clickActions, type Engine, type EnginePage } from './engine.ts'
+import {
+  asJson,
+  clickActions,
+  type Engine,
+  type EnginePage,
+  type EngineView,
+  PHONE_SIZE,
+  typeActions,
+} from './engine.ts'
+import { openWebDriver, type Place, sendTo, type WebDriver } from './webdriver.ts'
 
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+export const XVFB = '/usr/bin/Xvfb'
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+/**
+ * WebKit prints no console in private windows, as those of WebDriver are: each document collects its errors from the
+ * first command on, and later commands take them.
+ */
+const COLLECT = `window.fandeckErrors ??= (() => {
+  const errors = []
+  addEventListener('error', ({ message }) => errors.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+  addEventListener('securitypolicyviolation', (one) => errors.push(one.violatedDirective + ' ' + one.blockedURI))
+  const { error } = console
+  console.error = (...words) => {
+    errors.push(words.join(' '))
+    error(...words)
+  }
+  return errors
+})()`
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+/** The buttons of MiniBrowser's toolbar are wider than a phone. */
+const NARROW = 'toolbar *, headerbar *, box * { padding: 0; margin: 0; min-width: 0; border-width: 0 }'
+
+/** Returns the document of a window or of a frame. */
+function viewOf(driver: WebDriver, place: Place, errors: string[]): EngineView {
+  const { send, within, element } = driver
+  return {
+    evaluate: (expression) =>
+      within(place, async () => {
+        const script = `const errors = ${COLLECT}; return [${asJson(expression)}, errors.splice(0)]`
+        const [value, newErrors] = await send('POST', '/execute/sync', { script, args: [] })
+        errors.push(...newErrors)
+        return JSON.parse(value)
+      }),
+    press: (expression) =>
+      within(place, async () => send('POST', `/element/${(await element(expression)).id}/click`, {})),
+    choose: (input, file) =>
+      within(place, async () => send('POST', `/element/${(await element(input)).id}/value`, { text: file })),
+    frame: async (iframe) => viewOf(driver, { ...place, frames: [...place.frames, iframe] }, errors),
+  }
+}
+
+function pageOf(driver: WebDriver, handle: string, errors: string[]): EnginePage {
+  const { send, within } = driver
+  const place = { handle, frames: [] }
+  const view = viewOf(driver, place, errors)
+  return {
+    ...view,
+    id: handle,
+    async goto(url) {
+      await within(place, () => send('POST', '/url', { url }))
+      await view.evaluate('undefined')
+    },
+    clickAt: (x, y) => within(place, () => send('POST', '/actions', { actions: clickActions(x, y) })),
+    type: (text) => within(place, () => send('POST', '/actions', { actions: typeActions(text) })),
+    screenshot: () => within(place, async () => Buffer.from(await send('GET', '/screenshot'), 'base64')),
+    close: () => within(place, () => send('DELETE', '/window')),
+  }
+}
+
+/** Resizes the window until its page has the size of a phone: the rest is the browser's frame. */
+async function resize({ send }: WebDriver): Promise<void> {
+  const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]'
+  await until('the size of the window', async () => {
+    const [wider, higher] = await send('POST', '/execute/sync', { script, args: [] })
+    const { width, height } = PHONE_SIZE
+    await send('POST', '/window/rect', { x: 0, y: 0, width: width + wider, height: height + higher })
+    const inner = await send('POST', '/execute/sync', {
+      script: 'return [innerWidth, innerHeight]',
+      args: [],
     })
+    return (inner[0] === width && inner[1] === height) || undefined
   })
+}
+
+/** Starts a virtual screen; returns its number, which Xvfb chooses and prints. */
+async function startScreen(children: ChildProcess[]): Promise<string> {
+  const child = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1024x1000x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  children.push(child)
+  let printed = ''
+  child.stdout.on('data', (text) => {
+    printed += text
+  })
+  return until('the screen', async () => /^\d+(?=\n)/.exec(printed)?.[0])
+}
 
 /** Starts the installed WebKitGTK over WebDriver on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
-  const display = `:${90 + (process.pid % 100)}`
   const children: ChildProcess[] = []
-  const start = (command: string, args: string[], env: Record<string, string> = {}) => {
-    const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } })
+  const settings = mkdtempSync(join(tmpdir(), 'fandeck-webkit-'))
+  mkdirSync(join(settings, 'gtk-3.0'))
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), NARROW)
+  const kill = () => {
+    for (const child of children.toReversed()) child.kill()
+    rmSync(settings, { recursive: true, force: true })
+  }
+  const errors: string[] = []
+  try {
+    const DISPLAY = `:${await startScreen(children)}`
+    const port = await freePort()
+    // Containers lack the namespaces that WebKit's sandbox needs.
+    const quiet = {
+      LANG: 'ko_KR.UTF-8',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    }
+    const env = { ...process.env, DISPLAY, XDG_CONFIG_HOME: settings, ...quiet }
+    const child = spawn(WEBKIT_DRIVER, [`--port=${port}`], { stdio: 'ignore', env })
     children.push(child)
-    return child
-  }
-  start('Xvfb', [display, '-screen', '0', '1024x1000x24'])
-  await until('the screen', async () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`) || undefined)
-  const port = await freePort()
-  // Containers lack the namespaces that WebKit's sandbox needs.
-  const quiet = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
-  start('/usr/bin/WebKitWebDriver', [`--port=${port}`], { DISPLAY: display, ...quiet })
-  // biome-ignore lint/suspicious/noExplicitAny: protocol replies are read where they are used
-  const send = async (method: string, path: string, body?: object): Promise<any> => {
-    const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      signal: AbortSignal.timeout(20_000),
-      ...(body && { body: JSON.stringify(body) }),
+    const address = `http://127.0.0.1:${port}`
+    await until('WebKitWebDriver', () => sendTo(address, 'GET', '/status'))
+    const driver = await openWebDriver(address, {
+      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
     })
-    const { value } = await reply.json()
-    if (value?.error) throw new Error(`${path}: ${value.message}`)
-    return value
-  }
-  await until('WebKitWebDriver', () => send('GET', '/status'))
-  const options = { 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] } }
-  const { sessionId, capabilities } = await send('POST', '/session', {
-    capabilities: { alwaysMatch: options },
-  })
-  const at = `/session/${sessionId}`
-
-  // Serialised, because each command first selects its window.
-  let last: Promise<unknown> = Promise.resolve()
-  const within = <T>(handle: string, work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(async () => {
-      await send('POST', `${at}/window`, { handle })
-      return work()
-    })
-    last = mine.catch(() => {})
-    return mine
-  }
-  const page = (handle: string): EnginePage => ({
-    id: handle,
-    evaluate: (expression) =>
-      within(handle, async () => {
-        const script = `return ${asJson(expression)}`
-        return JSON.parse(await send('POST', `${at}/execute/sync`, { script, args: [] }))
-      }),
-    goto: (url) => within(handle, () => send('POST', `${at}/url`, { url })),
-    clickAt: (x, y) => within(handle, () => send('POST', `${at}/actions`, { actions: clickActions(x, y) })),
-    close: () => within(handle, () => send('DELETE', `${at}/window`)),
-  })
-  return {
-    name: `WebKitGTK ${capabilities.browserVersion}`,
-    async open(url) {
-      const { handle } = await send('POST', `${at}/window/new`, { type: 'tab' })
-      const tab = page(handle)
-      await tab.goto(url)
-      return tab
-    },
-    async pages() {
-      const handles: string[] = await send('GET', `${at}/window/handles`)
-      return handles.map(page)
-    },
-    async close() {
-      await send('DELETE', at).catch(() => {})
-      for (const child of children.toReversed()) child.kill()
-    },
+    await resize(driver)
+    return {
+      name: `WebKitGTK ${driver.version}`,
+      async open(url) {
+        const { handle } = await driver.send('POST', '/window/new', { type: 'tab' })
+        const tab = pageOf(driver, handle, errors)
+        await tab.goto(url)
+        return tab
+      },
+      async pages() {
+        const handles: string[] = await driver.send('GET', '/window/handles')
+        return handles.map((handle) => pageOf(driver, handle, errors))
+      },
+      errors: () => errors,
+      async close() {
+        await driver.send('DELETE', '').catch(() => {})
+        kill()
+      },
+    }
+  } catch (error) {
+    kill()
+    throw error
   }
 }

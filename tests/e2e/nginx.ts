@@ -5,6 +5,7 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../examples/backend/test/free-ports.ts'
+import { installPackages } from '../../scripts/debian.ts'
 import { lanCertificate } from '../../scripts/lan.ts'
 import { until } from '../../scripts/until.ts'
 
@@ -27,21 +28,7 @@ export interface Host {
 /** Returns whether nginx with its brotli module is here; installs it where Debian's packages can be installed. */
 export function hasNginx(): boolean {
   const here = () => [NGINX, MODULE, ENVSUBST].every((file) => existsSync(file))
-  if (here() || process.platform !== 'linux' || process.getuid?.() !== 0) return here()
-  // Run level 1 keeps the package from starting its service.
-  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base']
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 120_000 })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env,
-      stdio: 'ignore',
-      timeout: 300_000,
-    })
-  } catch (error) {
-    process.stderr.write(`nginx could not be installed: ${error instanceof Error ? error.message : error}\n`)
-  }
-  return here()
+  return here() || (installPackages(['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base']) && here())
 }
 
 /** Starts a child that ends with `stop`; `output` returns what it has printed. */
