@@ -1,7 +1,7 @@
 import type { Fandeck } from '@fandeck/sdk'
 import { getCommonCodes, getFilterForm, getRanking, getShop } from '@fandeck/sdk/directory'
 import { CARDS_CHANGED, invalidatedBy } from '../internal/invalidated-by.ts'
-import { publicKey } from '../internal/query-keys.ts'
+import { publicKey, shopKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'
 
 /** Query options of the common codes of a group (S7.23). */
@@ -22,7 +22,7 @@ export const rankingQuery = (fandeck: Fandeck, { kind }: { kind?: string | undef
 /** Query options of the shop itself; `null` for a backend that does not describe it. */
 export const shopQuery = (fandeck: Fandeck) =>
   fandeckQuery({
-    queryKey: publicKey('shop'),
+    queryKey: shopKey,
     queryFn: async ({ signal }) => (await getShop(fandeck, { signal })) ?? null,
   })
 

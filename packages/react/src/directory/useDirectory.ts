@@ -1,12 +1,4 @@
-import {
-  type CardFilter,
-  type CommonCode,
-  hasPart,
-  type Ranked,
-  type Shop,
-  type SitePart,
-} from '@fandeck/sdk/directory'
-import { useCallback } from 'react'
+import type { CardFilter, CommonCode, Ranked, Shop } from '@fandeck/sdk/directory'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { commonCodesQuery, filterFormQuery, rankingQuery, shopQuery } from './directory.queries.ts'
@@ -31,20 +23,6 @@ export const useRanking = <Selected = Ranked[]>({
  */
 export const useShop = <Selected = Shop | null>({ query }: WithQuery<Shop | null, Selected> = {}) =>
   usePublicQuery(shopQuery(useFandeck()), query)
-
-/**
- * Returns a function that tells whether the shop has a part, by the client's `disabledParts` and by the shop itself as far
- * as it is loaded; fetches nothing.
- *
- * @example
- * const has = useHasPart()
- * return has('wallet') && <MyWallet />
- */
-export function useHasPart(): (part: SitePart) => boolean {
-  const { disabledParts } = useFandeck()
-  const { data: shop } = useShop({ query: { enabled: false } })
-  return useCallback((part) => !disabledParts.includes(part) && hasPart(shop, part), [disabledParts, shop])
-}
 
 /** Fetches the filters of a collection's card grid, or of all collections (S7.25). */
 export const useFilterForm = <Selected = CardFilter[]>({

@@ -5,3 +5,6 @@ export const memberKey = (...parts: readonly unknown[]): QueryKey => ['fandeck',
 
 /** Returns the key of public data. */
 export const publicKey = (...parts: readonly unknown[]): QueryKey => ['fandeck', ...parts]
+
+/** The key of the shop. */
+export const shopKey = publicKey('shop')

@@ -63,7 +63,7 @@ getRemainingEndpoint | S7.29 | <fandeck-campaign> <fandeck-drop> campaign-page c
 getSavedDeliveryEndpoint | D22 | <fandeck-drop> address-form drop purchase
 getSharedCardEndpoint | D103 | card-page
 getSharedFormationEndpoint | D27 | campaign-page
-getShopEndpoint |  | <fandeck-deck> account-settings card-binder card-deck favourites home my-page site-footer
+getShopEndpoint |  | card-binder my-page site-footer
 getStandingEndpoint | D81 | <fandeck-drop> drop
 getStoriesEndpoint | D26 | story-list
 getTermsEndpoint | S7.18 | <fandeck-drop> <fandeck-sign-in> drop purchase sign-in terms-article
