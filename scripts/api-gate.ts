@@ -1,12 +1,18 @@
 // `pnpm api:gate`: which kind of version the changes of the public API need, by comparing each `packages/<name>/api.txt`
 // with `api.released.txt` beside it, the report of the last release. `pnpm api:gate --release` copies them; no copy means
-// that the package has not been released, and that every change is allowed. Exits with 1 when the changesets announce less.
+// that the package has not been released, and that every change is allowed. `docs/openapi.json` is compared in the same
+// way and belongs to the SDK. Exits with 1 when the changesets announce less.
 import { copyFileSync, existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changesOf, type Kind, kindOf, mostOf } from './api-changes.ts'
+import { type Changes, changesOf, type Kind, kindOf, mostOf } from './api-changes.ts'
 import { PACKAGES, ROOT } from './api-report.ts'
+import { contractChangesOf } from './openapi-changes.ts'
 
 const ORDER: readonly Kind[] = ['patch', 'minor', 'major']
+const CONTRACT = {
+  current: join(ROOT, 'docs/openapi.json'),
+  released: join(ROOT, 'docs/openapi.released.json'),
+}
 const fileOf = (name: string, file: string) => join(ROOT, 'packages', name, file)
 const read = (name: string, file: string) =>
   existsSync(fileOf(name, file)) ? readFileSync(fileOf(name, file), 'utf8') : undefined
@@ -26,21 +32,30 @@ function versionOf(name: string): string {
   return manifest.version
 }
 
-/** Prints what has changed in a package; returns whether its changesets announce it. */
-function judge(name: string): boolean {
-  const changes = changesOf(read(name, 'api.released.txt'), read(name, 'api.txt') ?? '')
+/** Prints what has changed; returns whether the changesets of a package announce it. */
+function judge(name: string, label: string, changes: Changes | undefined): boolean {
   if (!changes) {
-    console.log(`@fandeck/${name}: not released yet, every change is allowed.`)
+    console.log(`${label}: not released yet, every change is allowed.`)
     return true
   }
   const needed = kindOf(changes, versionOf(name))
   const given = announced(name)
   for (const [what, names] of Object.entries(changes))
-    for (const one of names) console.log(`@fandeck/${name}: ${what} ${one}`)
-  console.log(`@fandeck/${name}: needs a ${needed} version, the changesets announce a ${given} one.`)
+    for (const one of names) console.log(`${label}: ${what} ${one}`)
+  console.log(`${label}: needs a ${needed} version, the changesets announce a ${given} one.`)
   return ORDER.indexOf(given) >= ORDER.indexOf(needed)
 }
 
-if (process.argv.includes('--release'))
+const judgePackage = (name: string) =>
+  judge(name, `@fandeck/${name}`, changesOf(read(name, 'api.released.txt'), read(name, 'api.txt') ?? ''))
+
+function judgeContract(): boolean {
+  const released = existsSync(CONTRACT.released) ? readFileSync(CONTRACT.released, 'utf8') : undefined
+  const changes = contractChangesOf(released, readFileSync(CONTRACT.current, 'utf8'))
+  return judge('sdk', 'docs/openapi.json', changes)
+}
+
+if (process.argv.includes('--release')) {
   for (const name of PACKAGES) copyFileSync(fileOf(name, 'api.txt'), fileOf(name, 'api.released.txt'))
-else if (PACKAGES.map(judge).includes(false)) process.exitCode = 1
+  copyFileSync(CONTRACT.current, CONTRACT.released)
+} else if ([...PACKAGES.map(judgePackage), judgeContract()].includes(false)) process.exitCode = 1
