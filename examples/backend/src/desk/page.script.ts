@@ -109,7 +109,7 @@ at('start')?.addEventListener('click', async () => {
 
 const clock = at('clock')
 if (clock) {
-  const tell = () => { clock.textContent = new Date().toLocaleTimeString('ko-KR', { timeZone: 'Asia/Seoul' }) }
+  const tell = () => { clock.textContent = new Date().toLocaleTimeString('ko-KR', { timeZone: 'Asia/Seoul', hourCycle: 'h23' }) }
   tell()
   setInterval(tell, 1000)
 }

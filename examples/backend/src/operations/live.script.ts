@@ -41,7 +41,9 @@ const two = (count) => String(count).padStart(2, '0')
 function tick() {
   const seconds = Math.ceil((left - (performance.now() - drawn)) / 1000)
   if (seconds <= 0) return reload()
-  end.textContent = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(':')
+  const days = Math.floor(seconds / 86400)
+  const time = [(seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(':')
+  end.textContent = days > 0 ? days + '일 ' + time : time
 }
 
 if (panel) {

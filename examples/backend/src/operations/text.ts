@@ -78,11 +78,13 @@ export function shortMomentOf(at: number, now: number): string {
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** `02:14:36`; `3:41` below an hour if `short`. */
+/** `1일 02:14:36`, without days below one; `3:41` below an hour if `short`. */
 export function durationOf(ms: number, { short = false } = {}): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  return short && hours === 0 ? `${minutes}:${two(rest)}` : `${two(hours)}:${two(minutes)}:${two(rest)}`
+  if (short && hours === 0) return `${minutes}:${two(rest)}`
+  const time = `${two(hours % 24)}:${two(minutes)}:${two(rest)}`
+  return hours >= 24 ? `${Math.floor(hours / 24)}일 ${time}` : time
 }
 
 /** `010-****-7702`; a dash without a phone. */
