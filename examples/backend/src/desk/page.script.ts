@@ -109,7 +109,7 @@ at('start')?.addEventListener('click', async () => {
 
 const clock = at('clock')
 if (clock) {
-  const tell = () => { clock.textContent = new Date().toLocaleTimeString('ko-KR', { timeZone: 'Asia/Seoul', hourCycle: 'h23' }) }
+  const tell = () => { clock.textContent = new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Seoul' }) }
   tell()
   setInterval(tell, 1000)
 }
