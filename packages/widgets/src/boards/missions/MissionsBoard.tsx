@@ -78,7 +78,6 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
             {messages['missions.signIn']}
           </Button>
         )}
-        {copies?.length === 0 && <p className="fandeck-caption">{messages['missions.noneOwned']}</p>}
         {state.error && <p role="alert">{errorSentence(messages, state.error)}</p>}
         <p className="fandeck-visually-hidden" role="status">
           {recruited}
@@ -109,6 +108,8 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
             </AccordionItem>
           ))}
         </AccordionRoot>
+        {/* Below the groups, whose rows must not move when the cards arrive. */}
+        {copies?.length === 0 && <p className="fandeck-caption">{messages['missions.noneOwned']}</p>}
         {reward && (
           <LazyPart load={loadReward} attempt={reward.card}>
             {({ MissionReward }) => (
