@@ -22,6 +22,16 @@ const NAMES = [
   (path: string) => `${path}.html`,
 ]
 
+/** Returns the path of a request, decoded; `undefined` for one that leads out of the site or cannot be decoded. */
+function pathOf(url = '/'): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(url, 'http://docs.invalid').pathname)
+    return join(BUILT, path).startsWith(BUILT) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Builds the site once, and until then answers with a page that waits. */
 function pagesOf(origin: string): Plugin {
   let state: 'unknown' | 'building' | 'built' | 'failed' = 'unknown'
@@ -40,11 +50,13 @@ function pagesOf(origin: string): Plugin {
     configurePreviewServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         if (state === 'unknown') void buildOnce()
-        const path = decodeURIComponent(new URL(request.url ?? '/', origin).pathname)
+        const path = pathOf(request.url)
         if (state === 'failed') {
           response.writeHead(500, { 'content-type': 'text/plain' }).end('`npm run docs` says what is wrong.')
         } else if (state !== 'built') {
           response.writeHead(503, { 'content-type': 'text/html', 'retry-after': '3' }).end(WAIT)
+        } else if (path === undefined) {
+          response.writeHead(400).end()
         } else if (path.endsWith('.md') || path === '/llms.txt') {
           const file = join(BUILT, path)
           if (!existsSync(file)) return next()

@@ -58,6 +58,13 @@ describe('the pages', () => {
       expect((await fetch(address)).status, address).toBe(200)
     expect((await fetch(`${origin}/no-such-page`)).status).toBe(404)
   })
+
+  test.each(['/..%2f..%2f..%2fREADME.md', '/%zz'])(
+    'an address out of the site is refused: %s',
+    async (path) => {
+      expect((await fetch(origin + path)).status).toBe(400)
+    },
+  )
 })
 
 describe('the search', () => {
