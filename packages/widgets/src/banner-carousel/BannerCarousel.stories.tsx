@@ -1,4 +1,4 @@
-import { anArt, anyang } from '../card/card.fixtures.ts'
+import { anArt } from '../card/card.fixtures.ts'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
@@ -8,7 +8,7 @@ import { aBanner } from './banner.fixtures.ts'
 const other = aBanner({
   seq: 2,
   name: '우리 선수,\n모두 모았나요?',
-  mobileImage: anArt(anyang),
+  mobileImage: anArt('anyang-banner'),
   linkUrl: null,
 })
 

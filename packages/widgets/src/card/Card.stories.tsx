@@ -27,7 +27,7 @@ export const Sizes = () => (
         <Card
           {...aCard}
           team={anyang}
-          art={anArt(anyang)}
+          art={anArt('sebin')}
           name="윤세빈"
           number={23}
           edition={219}

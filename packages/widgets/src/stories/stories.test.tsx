@@ -1,7 +1,8 @@
 // Every widget has stories: its states, one with controls, and each element live.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ART } from '../card/card.fixtures.ts'
 
 const src = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(src, file), 'utf8')
@@ -43,6 +44,12 @@ describe('S10.6 the stories', () => {
   test('show a theme, and a mistake of a page', () => {
     const live = Object.fromEntries(widgets)['../drop/DropElement.stories.tsx']
     expect(Object.keys(live ?? {})).toEqual(expect.arrayContaining(['English', 'Themed', 'Mistake']))
+  })
+
+  test('have the art of the demo, in small pictures of the repository', () => {
+    const art = globSync('*', { cwd: join(src, 'stories/art') })
+    expect(art.toSorted()).toEqual(ART.map((name) => `${name}.webp`).toSorted())
+    expect(art.filter((file) => statSync(join(src, 'stories/art', file)).size > 12_000)).toEqual([])
   })
 
   test('begin with a welcome page', () => {
