@@ -5,6 +5,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { aBanner } from './banner.fixtures.ts'
 
+export default { title: 'Site / Banner carousel' }
+
 const other = aBanner({
   seq: 2,
   name: '우리 선수,\n모두 모았나요?',

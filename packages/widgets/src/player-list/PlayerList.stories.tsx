@@ -4,6 +4,8 @@ import { Button } from '../primitives/button/Button.tsx'
 import { controlled } from '../stories/controlled.tsx'
 import { type ListedPlayer, PlayerList } from './PlayerList.tsx'
 
+export default { title: 'Campaigns / Player list' }
+
 const players: ListedPlayer[] = [
   { ...aCard, id: 1, position: 'FW', amount: 1, finish: 'PRISM', placed: true },
   { ...aCard, id: 2, position: 'FW', amount: 3, name: '서도윤', number: 9, art: anArt('doyun') },

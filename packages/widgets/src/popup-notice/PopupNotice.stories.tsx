@@ -12,6 +12,8 @@ import { PopupDialog } from './PopupDialog.tsx'
 import { PopupNotice } from './PopupNotice.tsx'
 import { PopupStill } from './PopupStill.tsx'
 
+export default { title: 'Site / Popup notice' }
+
 const DAY = 86_400_000
 const flip = aPopup({
   name: '대전하나시티즌\n플립 카드가 열렸어요',

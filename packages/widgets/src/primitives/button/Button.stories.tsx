@@ -2,6 +2,8 @@ import { aTeam } from '../../stories/a-team.ts'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Button } from './Button.tsx'
 
+export default { title: 'Primitives / Button' }
+
 export const Kinds = () => (
   <Row>
     <Button>기본</Button>

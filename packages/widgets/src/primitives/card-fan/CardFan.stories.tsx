@@ -3,6 +3,8 @@ import { aCard, anArt, anyang } from '../../card/card.fixtures.ts'
 import { CardFan } from './CardFan.tsx'
 import { CardFanLoader } from './CardFanLoader.tsx'
 
+export default { title: 'Primitives / Card fan' }
+
 const cards = [
   <Card key="left" {...aCard} name="윤세빈" team={anyang} art={anArt('sebin')} />,
   <Card key="front" {...aCard} finish="prism" />,

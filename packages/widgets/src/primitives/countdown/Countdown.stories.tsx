@@ -1,6 +1,8 @@
 import { stillClock } from '../../stories/story-clock.ts'
 import { Countdown } from './Countdown.tsx'
 
+export default { title: 'Primitives / Countdown' }
+
 const TWO_HOURS = 2 * 3_600_000 + 14 * 60_000 + 36_000
 
 export const Hours = () => <Countdown until={TWO_HOURS} {...stillClock} />

@@ -3,6 +3,8 @@ import { Wide } from '../../stories/StoryFrame.tsx'
 import { Button } from '../button/Button.tsx'
 import { Empty } from './Empty.tsx'
 
+export default { title: 'Primitives / Empty' }
+
 export const NoBenefits = () => (
   <Wide>
     <Empty

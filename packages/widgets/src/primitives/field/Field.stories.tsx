@@ -2,6 +2,8 @@ import { Wide } from '../../stories/StoryFrame.tsx'
 import { Field } from './Field.tsx'
 import { SelectField } from './SelectField.tsx'
 
+export default { title: 'Primitives / Field' }
+
 export const States = () => (
   <Wide>
     <Field label="이름" placeholder="기본" />

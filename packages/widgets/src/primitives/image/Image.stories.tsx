@@ -1,6 +1,8 @@
 import { anArt } from '../../card/card.fixtures.ts'
 import { Image } from './Image.tsx'
 
+export default { title: 'Primitives / Image' }
+
 export const Loaded = () => (
   <Image src={anArt('seoul')} alt="음료 교환권" style={{ width: 88, height: 88, borderRadius: 16 }} />
 )

@@ -2,6 +2,8 @@ import { aTeam } from '../../stories/a-team.ts'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Progress } from './Progress.tsx'
 
+export default { title: 'Primitives / Progress' }
+
 export const Bar = () => (
   <Wide>
     <Progress label="모은 카드" value={7} max={10} />

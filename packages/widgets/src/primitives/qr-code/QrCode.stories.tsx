@@ -2,6 +2,8 @@ import { RefreshCw } from 'lucide-react'
 import { Button } from '../button/Button.tsx'
 import { QrCode } from './QrCode.tsx'
 
+export default { title: 'Primitives / QR code' }
+
 export const Fresh = () => <QrCode value="fandeck-claim-7c1f0a9e4b" />
 export const Old = () => <QrCode value="fandeck-claim-7c1f0a9e4b" dimmed />
 export const Loading = () => <QrCode value={undefined} />

@@ -2,6 +2,8 @@ import { CircleCheck } from 'lucide-react'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Tag } from './Tag.tsx'
 
+export default { title: 'Primitives / Tag' }
+
 export const Tones = () => (
   <Row>
     <Tag tone="live" dot>
