@@ -9,7 +9,8 @@ import { ROOT } from './sources.ts'
 
 const WIDTH = 480
 
-const CARDS: Readonly<Record<string, ArtSpec>> = {
+/** The cards of the packs in the playgrounds and in the stories. */
+export const CARDS: Readonly<Record<string, ArtSpec>> = {
   soha: { kind: 'artist', seed: '1001', idol: 'idol1', hair: 0 },
   sei: { kind: 'artist', seed: '1002', idol: 'idol2', hair: 1 },
   haeo: { kind: 'artist', seed: '1003', idol: 'idol3', hair: 2 },
@@ -29,13 +30,22 @@ function teamOf(key: string) {
   return documentTeam(key, Campaign.parse(JSON.parse(readFileSync(file, 'utf8'))))
 }
 
-/** Draws the cards as WebP, and the crest of the club. */
-export async function drawCards(folder: string): Promise<void> {
+/** Draws pictures as WebP of a width. */
+export async function drawPictures(
+  folder: string,
+  pictures: Readonly<Record<string, ArtSpec>>,
+  width: number,
+): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  for (const [name, spec] of Object.entries(CARDS))
+  for (const [name, spec] of Object.entries(pictures))
     writeFileSync(
       join(folder, `${name}.webp`),
-      await renderArt(drawArt(spec, teamOf), { width: WIDTH, format: 'webp' }),
+      await renderArt(drawArt(spec, teamOf), { width, format: 'webp' }),
     )
+}
+
+/** Draws the cards, and the crest of the club. */
+export async function drawCards(folder: string): Promise<void> {
+  await drawPictures(folder, CARDS, WIDTH)
   writeFileSync(join(folder, 'crest.svg'), drawArt({ kind: 'crest', team: 'seoul' }, teamOf))
 }

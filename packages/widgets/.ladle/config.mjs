@@ -2,6 +2,18 @@
 export default {
   stories: 'src/**/*.stories.tsx',
   defaultStory: 'welcome--fandeck',
+  // The order of `stories/wings.ts`.
+  storyOrder: [
+    'welcome*',
+    'drops*',
+    'cards*',
+    'wallet*',
+    'campaigns*',
+    'account*',
+    'site*',
+    'elements*',
+    'primitives*',
+  ],
   addons: {
     width: {
       options: { phone: 320, handset: 390, tablet: 768, desktop: 1280 },

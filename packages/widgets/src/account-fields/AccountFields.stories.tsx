@@ -10,6 +10,8 @@ import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
+export default { title: 'Account / Account fields' }
+
 const MINUTE = 60_000
 
 function InKit({ children }: { children: ReactNode }) {

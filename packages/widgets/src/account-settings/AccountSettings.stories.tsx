@@ -8,6 +8,8 @@ import { unreachable } from '../stories/support.fixtures.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import { type SettingsKitOptions, SettingsStory } from './settings.fixtures.tsx'
 
+export default { title: 'Account / Account settings' }
+
 const MEMBER = 'GET /mypage/userinfo'
 const nothing = () => {}
 

@@ -5,6 +5,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { ACTIVITIES, ActivityStory, POINTS } from './activity.fixtures.tsx'
 
+export default { title: 'Account / Activity list' }
+
 const list = (
   <Wide>
     <ActivityList />

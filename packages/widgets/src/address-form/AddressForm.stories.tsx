@@ -8,6 +8,8 @@ import { unreachable } from '../stories/support.fixtures.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { type AddressKitOptions, AddressStory } from './address.fixtures.tsx'
 
+export default { title: 'Account / Address form' }
+
 const ADDRESS = 'GET /mypage/delivery'
 const search = { open: async () => {} }
 

@@ -5,6 +5,8 @@ import { everyKind } from '../primitives/notion-article/notion.fixtures.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { Article } from './Article.tsx'
 
+export default { title: 'Site / Article' }
+
 const title = '지갑을 연결하면\n무엇이 좋아지나요?'
 
 export const Blocks = () => <Article title={title} postedAt={NOON} blocks={everyKind} />

@@ -39,6 +39,12 @@ test('D26 the bars show their banners by keyboard; hidden banners take no focus'
   await press(1)
 })
 
+test('a banner with a link is white on its art, whatever the page makes of links', () => {
+  const link = document.querySelector('a.fandeck-banner__body')
+  expect(link && getComputedStyle(link).color).toBe('rgb(255, 255, 255)')
+  expect(link && getComputedStyle(link).textDecorationLine).toBe('none')
+})
+
 test('the next banner follows when the bar is full, and the first after the last', async () => {
   await press(3)
   fireEvent.animationEnd(bar(3))

@@ -1,14 +1,16 @@
-import { anArt, anyang } from '../card/card.fixtures.ts'
+import { anArt } from '../card/card.fixtures.ts'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { aBanner } from './banner.fixtures.ts'
 
+export default { title: 'Site / Banner carousel' }
+
 const other = aBanner({
   seq: 2,
   name: '우리 선수,\n모두 모았나요?',
-  mobileImage: anArt(anyang),
+  mobileImage: anArt('anyang-banner'),
   linkUrl: null,
 })
 

@@ -6,6 +6,8 @@ import { configure } from '../element/element-config.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { FandeckBoardElement } from './Board.element.tsx'
 
+export default { title: 'Elements / Board' }
+
 interface BoardStoryProps {
   fandeck(): Fandeck
   board: string

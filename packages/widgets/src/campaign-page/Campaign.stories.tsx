@@ -4,6 +4,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { Campaign } from './Campaign.tsx'
 import { aGroup, campaignKit } from './campaign.fixtures.tsx'
 
+export default { title: 'Campaigns / Campaign' }
+
 interface PageProps {
   kit: BoardKitOptions
   english?: boolean

@@ -6,6 +6,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { FandeckCampaignElement } from './Campaign.element.tsx'
 import { aGroup, campaignKit } from './campaign.fixtures.tsx'
 
+export default { title: 'Elements / Campaign' }
+
 interface TagProps {
   group?: boolean
   lang?: string

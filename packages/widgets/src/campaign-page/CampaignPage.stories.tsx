@@ -4,6 +4,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { CampaignPage } from './CampaignPage.tsx'
 import { aGroup, campaignKit, SHARED, withFormations } from './campaign.fixtures.tsx'
 
+export default { title: 'Campaigns / Campaign page' }
+
 const CAMPAIGN = 'GET /campaign/:slug'
 
 interface PageProps {

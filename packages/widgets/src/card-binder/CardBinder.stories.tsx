@@ -5,6 +5,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { BinderStory } from './binder.fixtures.tsx'
 import { CardBinder } from './CardBinder.tsx'
 
+export default { title: 'Cards / Card binder' }
+
 const binder = (
   <Wide>
     <CardBinder packName="fcseoul-2025" dropHref={(dropId) => `/drops/${dropId}`} />

@@ -7,6 +7,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { CardDeck, type CardDeckProps } from './CardDeck.tsx'
 import { closedPacks, type DeckKitOptions, DeckStory, PACKS } from './deck.fixtures.tsx'
 
+export default { title: 'Cards / Card deck' }
+
 const Shown = ({ deck, ...options }: DeckKitOptions & { deck?: Partial<CardDeckProps> }) => (
   <DeckStory {...options}>
     <Wide>

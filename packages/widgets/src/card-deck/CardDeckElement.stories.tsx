@@ -5,6 +5,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { FandeckDeckElement } from './CardDeck.element.tsx'
 import { closedPacks, deckKit } from './deck.fixtures.tsx'
 
+export default { title: 'Elements / Card deck' }
+
 /** A custom element on a server with two packs of cards. */
 function DeckElementStory({ fandeck, lang }: { fandeck(): Fandeck; lang?: string }) {
   useState(() => {

@@ -54,10 +54,17 @@ export const PACKS = [
 const packOf = (path: string) => Number(path.split('/')[3])
 
 const teams = [seoul, anyang]
+/** The pictures of the players of each team. */
+const FACES = [
+  ['ijun', 'doyun', 'iro', 'hajun'],
+  ['doha', 'sebin', 'haram'],
+] as const
 
 /** A design of the pack 1 or 2, with the number `at` and one of ten names. */
 function design(packId: number, at: number): CardMetadata {
   const team = teams[packId - 1] ?? seoul
+  const faces = FACES[packId - 1] ?? FACES[0]
+  const face = faces[at % faces.length]
   const attributes = {
     number: at + 1,
     position: at % 3 === 0 ? 'FORWARD' : 'KEEPER',
@@ -73,8 +80,8 @@ function design(packId: number, at: number): CardMetadata {
     designId: at,
     cardName: `${NAMES[at % NAMES.length]}`,
     editionTitle: `${FINISHES[at % FINISHES.length]}`,
-    image: anArt(team),
-    designImage: anArt(team),
+    image: anArt(face),
+    designImage: anArt(face),
     attributes: Object.entries(attributes).map(([trait_type, value]) => ({ trait_type, value })),
   }
 }
@@ -142,6 +149,6 @@ export function DeckStory({ children, ...options }: DeckKitOptions & { children:
 }
 
 export const closedPacks = () => [
-  someUnopenedPacks({ title: 'ORBLIT 1st Deck', amount: 1, thumb: anArt(anyang) }),
-  someUnopenedPacks({ orderId: 'order-2', title: 'FC서울 2025', cancelUntil: null, thumb: anArt() }),
+  someUnopenedPacks({ title: 'ORBLIT 1st Deck', amount: 1, thumb: anArt('soha') }),
+  someUnopenedPacks({ orderId: 'order-2', title: 'FC서울 2025', cancelUntil: null, thumb: anArt('seoul') }),
 ]

@@ -5,6 +5,8 @@ import { Button } from '../primitives/button/Button.tsx'
 import { controlled } from '../stories/controlled.tsx'
 import { CardDetail, type DetailedCard } from './CardDetail.tsx'
 
+export default { title: 'Cards / Card detail' }
+
 function DetailStory({ card }: { card: DetailedCard }) {
   const [open, setOpen] = useState(true)
   return (

@@ -7,6 +7,8 @@ import { CardPage } from './CardPage.tsx'
 import { CardShareDialog } from './CardShareDialog.tsx'
 import { type CardPageKitOptions, CardPageStory, shareKey } from './card-page.fixtures.tsx'
 
+export default { title: 'Cards / Card page' }
+
 const Page = (options: CardPageKitOptions) => (
   <CardPageStory {...options}>
     <Wide>

@@ -6,6 +6,8 @@ import { Button } from '../primitives/button/Button.tsx'
 import { controlled } from '../stories/controlled.tsx'
 import { CardReveal, type CardRevealProps } from './CardReveal.tsx'
 
+export default { title: 'Cards / Card reveal' }
+
 const nothing = () => {}
 const [first = aDrawnCard()] = drawn
 

@@ -5,6 +5,8 @@ import { Row } from '../stories/StoryFrame.tsx'
 import { Card } from './Card.tsx'
 import { aCard, anArt, anyang } from './card.fixtures.ts'
 
+export default { title: 'Cards / Card' }
+
 const FINISHES = ['basic', 'foil', 'prism', 'sign'] as const
 
 export const Finishes = () => (
@@ -27,7 +29,7 @@ export const Sizes = () => (
         <Card
           {...aCard}
           team={anyang}
-          art={anArt(anyang)}
+          art={anArt('sebin')}
           name="윤세빈"
           number={23}
           edition={219}

@@ -3,6 +3,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { Row } from '../stories/StoryFrame.tsx'
 import { FoilPack } from './FoilPack.tsx'
 
+export default { title: 'Cards / Foil pack' }
+
 export const Sizes = () => (
   <Row gap={28}>
     {[220, 120, 66].map((width) => (

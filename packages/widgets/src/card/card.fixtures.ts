@@ -18,11 +18,28 @@ export const anyang: CardTeam = {
   crest: seoul.crest,
 }
 
-/** A small picture in the colours of a team. */
-export const anArt = ({ color1, color2, color3 }: CardTeam = seoul) =>
-  svg(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 330 510"><linearGradient id="a" x2=".7" y2="1"><stop stop-color="${color1}"/><stop offset=".55" stop-color="${color1}"/><stop offset="1" stop-color="${color2}"/></linearGradient><radialGradient id="b"><stop stop-color="${color3}" stop-opacity=".8"/><stop offset="1" stop-color="${color3}" stop-opacity="0"/></radialGradient><path d="M0 0H330V510H0Z" fill="url(#a)"/><circle cx="220" cy="150" r="240" fill="url(#b)"/><circle cx="195" cy="110" r="30" fill="#fff"/><path d="M165 150h64l-16 130h-34z" fill="${color2}"/><path d="M176 280l-56 90M206 280l40 110" stroke="#fff" stroke-width="28" stroke-linecap="round"/></svg>`,
-  )
+/** The pictures of `stories/art`, which `pnpm story:art` draws: four idols, players of two clubs, and what clubs show. */
+export const ART = [
+  'soha',
+  'sei',
+  'haeo',
+  'yudo',
+  'ijun',
+  'doyun',
+  'iro',
+  'hajun',
+  'sebin',
+  'doha',
+  'haram',
+  'seoul',
+  'anyang',
+  'seoul-banner',
+  'anyang-banner',
+] as const
+
+/** A picture of the demo. */
+export const anArt = (name: (typeof ART)[number] = 'ijun') =>
+  new URL(`../stories/art/${name}.webp`, import.meta.url).href
 
 export const aCard = {
   art: anArt(),

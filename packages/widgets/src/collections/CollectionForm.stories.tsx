@@ -11,6 +11,8 @@ import { writeDraft } from './collection-draft.ts'
 import { CollectionsStory } from './collections.fixtures.tsx'
 import { OwnTokens } from './OwnTokens.tsx'
 
+export default { title: 'Cards / Collection form' }
+
 /** Begins with a stored draft. */
 function Stored({ more = '', children }: { more?: string; children: ReactNode }) {
   const info = {

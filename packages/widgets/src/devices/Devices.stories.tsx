@@ -6,6 +6,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { Devices } from './Devices.tsx'
 import { DEVICES, type DevicesKitOptions, DevicesStory } from './devices.fixtures.tsx'
 
+export default { title: 'Account / Devices' }
+
 const LIST = 'GET /mypage/device'
 
 const Story = (options: DevicesKitOptions) => (

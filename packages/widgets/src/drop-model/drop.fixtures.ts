@@ -29,7 +29,7 @@ import {
   TermsListReply,
 } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
-import { anArt, anyang, seoul } from '../card/card.fixtures.ts'
+import { anArt, seoul } from '../card/card.fixtures.ts'
 
 /** The replies of a fake shop. */
 export interface ShopOptions {
@@ -58,21 +58,18 @@ export interface ShopOptions {
   changed?: () => Partial<Drop['info']> | undefined
 }
 
-const idol = { color1: '#ff8fb1', color2: '#41204f', color3: '#ffe9d6' }
-const blue = { color1: '#8fb8ff', color2: '#1c2a5e', color3: '#e8f3ff' }
-
 export const cards = [
   {
     cardId: 101,
     cardName: '소하',
-    image: anArt(idol),
+    image: anArt('soha'),
     editionTitle: 'PRISM',
     editionTotal: 1000,
     crest: seoul.crest,
   },
-  { cardId: 102, cardName: '세이', image: anArt(blue), editionTitle: 'FOIL', editionTotal: 500 },
-  { cardId: 103, cardName: '해오', image: anArt(anyang), editionTitle: 'BASIC', editionTotal: 1000 },
-  { cardId: 104, cardName: '유도', image: anArt(seoul), editionTitle: 'SIGN', editionTotal: 50 },
+  { cardId: 102, cardName: '세이', image: anArt('sei'), editionTitle: 'FOIL', editionTotal: 500 },
+  { cardId: 103, cardName: '해오', image: anArt('haeo'), editionTitle: 'BASIC', editionTotal: 1000 },
+  { cardId: 104, cardName: '유도', image: anArt('yudo'), editionTitle: 'SIGN', editionTotal: 50 },
 ]
 
 export const drawn = cards

@@ -5,6 +5,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { FandeckDropElement } from './DropPurchase.element.tsx'
 
+export default { title: 'Elements / Drop' }
+
 /** The tokens of a brand: its colours in light and dark, its corners and its titles. */
 const BRAND = `
   --fd-bg: light-dark(#fbf6ee, #14201a);

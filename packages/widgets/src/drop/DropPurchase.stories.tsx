@@ -8,6 +8,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 
+export default { title: 'Drops / Drop purchase' }
+
 const HOUR = 3_600_000
 
 function Shop({ children, ...options }: ShopOptions & { children?: ReactNode }) {

@@ -7,6 +7,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { EntryHistory } from './EntryHistory.tsx'
 import { ENTRIES, type EntriesKitOptions, EntriesStory } from './entries.fixtures.tsx'
 
+export default { title: 'Campaigns / Entry history' }
+
 const LIST = 'GET /mypage/entry-history'
 
 const Story = (options: EntriesKitOptions & { pass?: boolean }) => (

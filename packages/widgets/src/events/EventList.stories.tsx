@@ -9,6 +9,8 @@ import { EventDetail } from './EventDetail.tsx'
 import { EventList } from './EventList.tsx'
 import { EventRow } from './EventRow.tsx'
 
+export default { title: 'Campaigns / Event list' }
+
 const LIST = 'GET /static/events/events.json'
 
 const Story = (options: ShowcaseKitOptions & { pass?: boolean }) => (

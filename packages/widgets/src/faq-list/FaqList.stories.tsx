@@ -8,6 +8,8 @@ import {
 } from '../stories/support.fixtures.tsx'
 import { FaqList } from './FaqList.tsx'
 
+export default { title: 'Site / FAQ list' }
+
 const list = <FaqList inquiryHref="/support/qna/write" />
 const [first] = FAQS
 const route = 'GET /support/faq'

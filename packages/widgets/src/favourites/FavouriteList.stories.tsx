@@ -6,6 +6,8 @@ import { FavouriteButton } from './FavouriteButton.tsx'
 import { FavouriteList } from './FavouriteList.tsx'
 import { aFavourite, FavouritesStory } from './favourites.fixtures.tsx'
 
+export default { title: 'Cards / Favourite list' }
+
 const list = (
   <Wide>
     <FavouriteList />

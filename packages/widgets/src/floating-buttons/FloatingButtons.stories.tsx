@@ -6,6 +6,8 @@ import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { FloatingButtons, type FloatingButtonsProps } from './FloatingButtons.tsx'
 
+export default { title: 'Site / Floating buttons' }
+
 function LongPage({ scrollTo = 400, ...buttons }: FloatingButtonsProps & { scrollTo?: number }) {
   const [{ fandeck }] = useState(() => testKit())
   useEffect(() => {

@@ -8,6 +8,8 @@ import { aShop, type ShopOptions } from '../drop-model/drop.fixtures.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { standings } from './gate.fixtures.ts'
 
+export default { title: 'Drops / Gate' }
+
 const MINUTE = 60_000
 const upcoming = { startAt: NOON + 12 * MINUTE + 36_000, endAt: NOON + 8 * 60 * MINUTE }
 

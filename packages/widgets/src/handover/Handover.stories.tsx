@@ -6,6 +6,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { Handover } from './Handover.tsx'
 import { HandoverStory, REQUEST } from './handover.fixtures.tsx'
 
+export default { title: 'Account / Handover' }
+
 /** A window that a brand's page has opened; this one stands for it. */
 function Opened({ children }: { children: ReactNode }) {
   useState(() => {

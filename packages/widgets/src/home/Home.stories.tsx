@@ -8,6 +8,8 @@ import { HomeShowcase } from './HomeShowcase.tsx'
 import { HomeTilesLoading } from './HomeTilesLoading.tsx'
 import { type HomeKitOptions, HomeStory, slow } from './home.fixtures.tsx'
 
+export default { title: 'Site / Home' }
+
 const BANNERS = 'GET /main/banner/visual'
 const DROPS = 'GET /static/drops/drops-information.json'
 const ORIGINALS = 'GET /static/originals/originals.json'

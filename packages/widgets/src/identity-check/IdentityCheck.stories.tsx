@@ -7,6 +7,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import { type IdentityKitOptions, IdentityStory } from './identity.fixtures.tsx'
 
+export default { title: 'Account / Identity check' }
+
 const nothing = () => {}
 const RETURN = '?imp_uid=imp-1&success=true&state=tab-1'
 const PHONE = 'POST /mypage/genderBirth'

@@ -2,6 +2,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { EnglishStory, LoadingStory, SupportStory } from '../stories/support.fixtures.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 
+export default { title: 'Site / Inquiry form' }
+
 export const Blank = () => (
   <SupportStory>
     <InquiryForm />

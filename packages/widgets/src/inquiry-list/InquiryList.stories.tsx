@@ -10,6 +10,8 @@ import {
 import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryList } from './InquiryList.tsx'
 
+export default { title: 'Site / Inquiry list' }
+
 const list = (
   <InquiryList hrefOf={(inquiryId) => `/support/qna/${inquiryId}`} writeHref="/support/qna/write" />
 )

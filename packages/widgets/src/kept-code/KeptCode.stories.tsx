@@ -4,6 +4,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { KeptCode, type KeptCodeProps } from './KeptCode.tsx'
 
+export default { title: 'Cards / Kept code' }
+
 function Story(props: Partial<KeptCodeProps>) {
   const [open, setOpen] = useState(true)
   return (

@@ -7,6 +7,8 @@ import { EmailLinkForm } from './EmailLinkForm.tsx'
 import { LinkedLogins } from './LinkedLogins.tsx'
 import { KAKAO, type LoginsKitOptions, LoginsStory, MAIL, PHONE } from './logins.fixtures.tsx'
 
+export default { title: 'Account / Linked logins' }
+
 const LIST = 'GET /mypage/login'
 
 const Story = (options: LoginsKitOptions) => (

@@ -8,6 +8,8 @@ import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { ListState, type ListStateProps } from './ListState.tsx'
 
+export default { title: 'Site / List state' }
+
 type Query = ListStateProps<readonly string[]>['query']
 
 const nothing = () => {}

@@ -2,6 +2,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { MemberTabs } from './MemberTabs.tsx'
 
+export default { title: 'Account / Member tabs' }
+
 const TABS = ['내 카드', '활동', '좋아요', '거래 내역'].map((label, at) => ({ href: `#${at}`, label }))
 const LONG = ['컬렉션', '포인트', '응모 내역', '로그인한 기기'].map((label, at) => ({
   href: `#more-${at}`,

@@ -9,6 +9,8 @@ import { unreachable } from '../stories/support.fixtures.tsx'
 import { MyPage } from './MyPage.tsx'
 import { type MyPageKitOptions, MyPageStory } from './my-page.fixtures.tsx'
 
+export default { title: 'Account / My page' }
+
 const MEMBER = 'GET /mypage/userinfo'
 const CARDS = 'GET /card/pack/init'
 const nothing = () => {}

@@ -9,6 +9,8 @@ import {
 import { NoticeArticle } from './NoticeArticle.tsx'
 import { NoticeList } from './NoticeList.tsx'
 
+export default { title: 'Site / Notice list' }
+
 const list = <NoticeList hrefOf={(noticeId) => `/support/notice/${noticeId}`} />
 const [first] = NOTICES
 const route = 'GET /support/notice'

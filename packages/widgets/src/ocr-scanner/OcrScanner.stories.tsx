@@ -8,6 +8,8 @@ import { OcrScanner } from './OcrScanner.tsx'
 import { ScanSuccess } from './ScanSuccess.tsx'
 import { CLAIMED, canvasCamera, drawCardBack, scannerKit } from './scanner.fixtures.tsx'
 
+export default { title: 'Cards / Scanner' }
+
 interface ScannerStoryProps {
   on?: Record<string, Handler>
   /** Presses the shutter once frames arrive; the first frame can be blank. */

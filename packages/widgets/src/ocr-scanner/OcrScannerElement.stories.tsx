@@ -4,6 +4,8 @@ import { ElementStory } from '../stories/ElementStory.tsx'
 import { FandeckScannerElement } from './OcrScanner.element.tsx'
 import { canvasCamera, drawCardBack, scannerKit } from './scanner.fixtures.tsx'
 
+export default { title: 'Elements / Scanner' }
+
 const noCamera = () => Promise.reject(new DOMException('', 'NotAllowedError'))
 
 interface ScannerElementProps {

@@ -10,6 +10,8 @@ import { OrderDetail } from './OrderDetail.tsx'
 import { ARRIVED, CLOSED, type OrdersKitOptions, OrdersStory } from './orders.fixtures.tsx'
 import { ReturnSheet } from './ReturnSheet.tsx'
 
+export default { title: 'Wallet / Order detail' }
+
 const ORDER = 'GET /mypage/transaction/order-1'
 
 const Story = (options: OrdersKitOptions & { pass?: boolean }) => (

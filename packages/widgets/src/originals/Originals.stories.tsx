@@ -8,6 +8,8 @@ import { ORIGINALS, type ShowcaseKitOptions, ShowcaseStory } from '../stories/sh
 import { Originals } from './Originals.tsx'
 import { OriginalTile } from './OriginalTile.tsx'
 
+export default { title: 'Site / Originals' }
+
 const LIST = 'GET /static/originals/originals.json'
 
 const Story = (options: ShowcaseKitOptions & { pass?: boolean }) => (

@@ -8,6 +8,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Outage } from './Outage.tsx'
 
+export default { title: 'Site / Page states' }
+
 const offline = new FandeckError('http/network', 'The server is unreachable.')
 const refused = new FandeckError('http/refused', 'The server refuses.')
 

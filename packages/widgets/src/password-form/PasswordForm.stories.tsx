@@ -5,6 +5,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { type PasswordKitOptions, PasswordStory } from './password.fixtures.tsx'
 
+export default { title: 'Account / Password form' }
+
 const Story = (options: PasswordKitOptions) => (
   <PasswordStory {...options}>
     <Wide>

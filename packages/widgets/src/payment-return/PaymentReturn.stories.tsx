@@ -6,6 +6,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { PaymentReturn } from './PaymentReturn.tsx'
 import { PaymentReturnStory } from './payment-return.fixtures.tsx'
 
+export default { title: 'Drops / Payment return' }
+
 const ORDER = 'GET /minting/order/:id'
 
 interface StoryProps extends ShopOptions {

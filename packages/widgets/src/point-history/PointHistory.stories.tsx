@@ -5,6 +5,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { PointHistory } from './PointHistory.tsx'
 import { CHANGES, PointsStory } from './points.fixtures.tsx'
 
+export default { title: 'Wallet / Point history' }
+
 export const Month = () => (
   <PointsStory>
     <Wide>

@@ -3,7 +3,7 @@ import type { Popup } from '@fandeck/sdk/popups'
 import { aPopup, NOON, testKit } from '@fandeck/sdk/testing'
 import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
 import { useEffect, useRef, useState } from 'react'
-import { anArt, anyang } from '../card/card.fixtures.ts'
+import { anArt } from '../card/card.fixtures.ts'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
@@ -12,14 +12,21 @@ import { PopupDialog } from './PopupDialog.tsx'
 import { PopupNotice } from './PopupNotice.tsx'
 import { PopupStill } from './PopupStill.tsx'
 
+export default { title: 'Site / Popup notice' }
+
 const DAY = 86_400_000
 const flip = aPopup({
   name: '대전하나시티즌\n플립 카드가 열렸어요',
-  image: anArt(anyang),
+  image: anArt('anyang-banner'),
   startAt: NOON,
   endAt: NOON + 23 * DAY,
 })
-const escort = aPopup({ popupId: 2, name: 'FC서울 에스코트 모집', image: anArt(), linkUrl: null })
+const escort = aPopup({
+  popupId: 2,
+  name: 'FC서울 에스코트 모집',
+  image: anArt('seoul-banner'),
+  linkUrl: null,
+})
 
 function DialogStory({ popups }: { popups: readonly Popup[] }) {
   const [open, setOpen] = useState(popups)

@@ -6,6 +6,8 @@ import { AdConsentSwitches } from './AdConsentSwitches.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileStory } from './profile.fixtures.tsx'
 
+export default { title: 'Account / Profile form' }
+
 const form = (
   <Wide>
     <ProfileForm />

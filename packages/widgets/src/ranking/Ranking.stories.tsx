@@ -7,6 +7,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { Ranking } from './Ranking.tsx'
 import { RANKED, type RankingKitOptions, RankingStory } from './ranking.fixtures.tsx'
 
+export default { title: 'Campaigns / Ranking' }
+
 const LIST = 'GET /util/ranking'
 
 const Story = ({ title, ...options }: RankingKitOptions & { title?: string | undefined; pass?: boolean }) => (

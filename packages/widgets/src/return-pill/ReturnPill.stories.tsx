@@ -4,6 +4,8 @@ import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { ReturnPill } from './ReturnPill.tsx'
 
+export default { title: 'Site / Return pill' }
+
 const pill = <ReturnPill teamName="FC서울" color={seoul.color1} crest={seoul.crest} href="/fcseoul-2025" />
 
 export const Seoul = () => pill

@@ -8,6 +8,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { ForeignRouter } from '../stories/ForeignRouter.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
 
+export default { title: 'Account / Session watch' }
+
 const refusal = () =>
   new FandeckError('session/refused', 'The refresh failed.', {
     serverMessage: '다른 기기에서 로그아웃했어요.',

@@ -7,6 +7,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { kakaoMessenger } from './kakao-messenger.ts'
 import { ShareMenu } from './ShareMenu.tsx'
 
+export default { title: 'Site / Share menu' }
+
 const kakao = kakaoMessenger({ appKey: 'story' })
 
 function ShareStory({ children, open = false }: { children: ReactNode; open?: boolean }) {

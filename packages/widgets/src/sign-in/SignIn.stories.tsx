@@ -12,6 +12,8 @@ import { SignUp } from './SignUp.tsx'
 import { SignUpSheet } from './SignUpSheet.tsx'
 import { type SignInKitOptions, SignInStory } from './sign-in.fixtures.tsx'
 
+export default { title: 'Account / Sign in' }
+
 type StoryProps = SignInKitOptions & Pick<SignInProps, 'step' | 'search'>
 
 const Story = ({ step, search, ...kit }: StoryProps) => (

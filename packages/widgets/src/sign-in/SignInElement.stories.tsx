@@ -4,6 +4,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { FandeckSignInElement } from './SignIn.element.tsx'
 import { type SignInKitOptions, signInKit } from './sign-in.fixtures.tsx'
 
+export default { title: 'Elements / Sign in' }
+
 interface TagProps extends SignInKitOptions {
   main?: boolean
   lang?: string

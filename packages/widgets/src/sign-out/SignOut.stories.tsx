@@ -7,6 +7,8 @@ import { unreachable } from '../stories/support.fixtures.tsx'
 import { SignOut } from './SignOut.tsx'
 import { type SignOutKitOptions, SignOutStory } from './sign-out.fixtures.tsx'
 
+export default { title: 'Account / Sign out' }
+
 const pending = () => new Promise<Response>(() => {})
 
 const Story = ({ own = true, ...options }: SignOutKitOptions & { pass?: boolean; own?: boolean }) => (

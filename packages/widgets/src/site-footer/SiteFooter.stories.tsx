@@ -8,6 +8,8 @@ import { unreachable } from '../stories/support.fixtures.tsx'
 import { FooterStory } from './footer.fixtures.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
+export default { title: 'Site / Site footer' }
+
 const LEGAL = [
   { href: '#terms', label: '이용약관' },
   { href: '#privacy', label: '개인정보처리방침', strong: true },

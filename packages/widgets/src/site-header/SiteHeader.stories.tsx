@@ -7,6 +7,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { type HeaderKitOptions, HeaderStory } from './header.fixtures.tsx'
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
 
+export default { title: 'Site / Site header' }
+
 const nothing = () => {}
 const back = { onBack: nothing, heading: '자주 묻는 질문', headingLevel: 1 } as const
 

@@ -9,6 +9,8 @@ import { SiteMenu } from './SiteMenu.tsx'
 import { SiteMenuAccount } from './SiteMenuAccount.tsx'
 import { SiteMenuLinks } from './SiteMenuLinks.tsx'
 
+export default { title: 'Site / Site menu' }
+
 const Story = (options: MenuKitOptions & { pass?: boolean }) => (
   <MenuStory {...options}>
     <Bleed>

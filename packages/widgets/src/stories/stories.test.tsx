@@ -1,7 +1,9 @@
 // Every widget has stories: its states, one with controls, and each element live.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ART } from '../card/card.fixtures.ts'
+import { WINGS } from './wings.ts'
 
 const src = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(src, file), 'utf8')
@@ -23,11 +25,14 @@ describe('S10.6 the stories', () => {
     },
   )
 
-  test.each(widgets)('%s has several states, and one with controls', (_, { Controls, ...states }) => {
-    expect(Controls).toHaveProperty('args')
-    expect(Object.keys(Object(Reflect.get(Object(Controls), 'args'))).length).toBeGreaterThan(0)
-    expect(Object.keys(states).length).toBeGreaterThan(0)
-  })
+  test.each(widgets)(
+    '%s has several states, and one with controls',
+    (_, { Controls, default: _title, ...states }) => {
+      expect(Controls).toHaveProperty('args')
+      expect(Object.keys(Object(Reflect.get(Object(Controls), 'args'))).length).toBeGreaterThan(0)
+      expect(Object.keys(states).length).toBeGreaterThan(0)
+    },
+  )
 
   test('show each element live', () => {
     const tags = globSync('**/*.tag.ts', { cwd: src }).map((file) => ({
@@ -43,6 +48,26 @@ describe('S10.6 the stories', () => {
   test('show a theme, and a mistake of a page', () => {
     const live = Object.fromEntries(widgets)['../drop/DropElement.stories.tsx']
     expect(Object.keys(live ?? {})).toEqual(expect.arrayContaining(['English', 'Themed', 'Mistake']))
+  })
+
+  test('have the art of the demo, in small pictures of the repository', () => {
+    const art = globSync('*', { cwd: join(src, 'stories/art') })
+    expect(art.toSorted()).toEqual(ART.map((name) => `${name}.webp`).toSorted())
+    expect(art.filter((file) => statSync(join(src, 'stories/art', file)).size > 12_000)).toEqual([])
+  })
+
+  test('are each in one wing, in which the welcome page names it', () => {
+    const titles = Object.entries(modules)
+      .filter(([file]) => file !== './Welcome.stories.tsx')
+      .map(([, { default: meta }]) => Reflect.get(Object(meta), 'title'))
+    const named = WINGS.flatMap(({ name, stories }) => stories.map((story) => `${name} / ${story}`))
+    expect(titles.toSorted()).toEqual(named.toSorted())
+  })
+
+  test('follow the order of the wings', () => {
+    const [, order = ''] = /storyOrder: \[([^\]]+)\]/.exec(read('../.ladle/config.mjs')) ?? []
+    const wings = WINGS.map(({ name }) => `${name.toLowerCase()}*`)
+    expect([...order.matchAll(/'(.+)'/g)].map(([, wing]) => wing)).toEqual(['welcome*', ...wings])
   })
 
   test('begin with a welcome page', () => {

@@ -8,6 +8,8 @@ import { type ShowcaseKitOptions, ShowcaseStory, STORIES } from '../stories/show
 import { StoryDetail } from './StoryDetail.tsx'
 import { StoryList } from './StoryList.tsx'
 
+export default { title: 'Site / Story list' }
+
 const LIST = 'GET /static/stories/stories.json'
 
 const Story = (options: ShowcaseKitOptions & { pass?: boolean }) => (

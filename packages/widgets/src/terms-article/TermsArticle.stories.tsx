@@ -6,6 +6,8 @@ import { Wide } from '../stories/StoryFrame.tsx'
 import { TermsArticle } from './TermsArticle.tsx'
 import { type TermsKitOptions, TermsStory, VERSIONS } from './terms.fixtures.tsx'
 
+export default { title: 'Site / Terms article' }
+
 const LIST = 'GET /about/terms/'
 
 const Story = ({ version, ...options }: TermsKitOptions & { version?: string; pass?: boolean }) => (

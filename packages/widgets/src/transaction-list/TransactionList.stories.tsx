@@ -10,6 +10,8 @@ import { TransactionList } from './TransactionList.tsx'
 import { TransactionReceipt } from './TransactionReceipt.tsx'
 import { TRANSACTIONS, TransactionsStory } from './transactions.fixtures.tsx'
 
+export default { title: 'Wallet / Transaction list' }
+
 const list = (
   <Wide>
     <TransactionList hrefOf={({ orderId }) => `#${orderId}`} emptyActions={<Button>드롭 보러 가기</Button>} />

@@ -5,6 +5,8 @@ import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { TransitionCover, type TransitionTeam } from './TransitionCover.tsx'
 
+export default { title: 'Site / Transition cover' }
+
 const seoul: TransitionTeam = { name: 'FC서울', colors: [red.color1, red.color2], crest: red.crest }
 const anyang: TransitionTeam = { name: 'FC안양', colors: [purple.color1, purple.color2], crest: purple.crest }
 const state: TransitionState = {

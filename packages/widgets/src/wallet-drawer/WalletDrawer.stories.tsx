@@ -6,6 +6,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { WalletDrawer } from './WalletDrawer.tsx'
 import { InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
 
+export default { title: 'Wallet / Wallet drawer' }
+
 interface WalletStoryProps extends WalletKitOptions {
   openBenefitId?: number
   loggedOut?: boolean

@@ -35,7 +35,7 @@ describe('rows', () => {
 
   test('S2.48 show the claim name, the image and the period', async () => {
     await show()
-    expect(row(drink).querySelector('img')?.getAttribute('src')).toMatch(/^data:image/)
+    expect(row(drink).querySelector('img')?.getAttribute('src')).toMatch(/seoul\.webp$/)
     expect(row(drink).textContent).toContain('2026.11.20(금) 하루 동안')
     expect(row(photo).textContent).toContain('2026.11.19(목) – 12.30(수)')
     expect(screen.getByRole('heading').textContent).toBe('내 혜택 4')

@@ -3,6 +3,8 @@ import { ElementStory } from '../stories/ElementStory.tsx'
 import { FandeckWalletElement } from './WalletDrawer.element.tsx'
 import { type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
 
+export default { title: 'Elements / Wallet drawer' }
+
 interface WalletElementProps extends WalletKitOptions {
   openBenefitId?: number
   loggedOut?: boolean

@@ -4,6 +4,8 @@ import { controlled } from '../stories/controlled.tsx'
 import { WalletPanel } from './WalletPanel.tsx'
 import { InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
 
+export default { title: 'Wallet / Wallet panel' }
+
 interface PanelStoryProps extends WalletKitOptions {
   openBenefitId?: number
   loggedOut?: boolean

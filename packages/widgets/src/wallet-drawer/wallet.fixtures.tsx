@@ -13,16 +13,16 @@ import {
 } from '@fandeck/sdk/testing'
 import { BenefitListReply, nothing, QrKey } from '@fandeck/sdk/wire'
 import type { ReactNode } from 'react'
-import { anArt, anyang } from '../card/card.fixtures.ts'
+import { anArt } from '../card/card.fixtures.ts'
 
 const DAY = 86_400_000
 
 /** A QR benefit of one day, two that staff complete, and one more with a QR. */
 export const BENEFITS: Benefit[] = [
-  aBenefit({ benefitId: 1, usesQr: true, image: anArt(), startAt: NOON, endAt: NOON + 3_600_000 }),
-  aBenefit({ benefitId: 2, name: '레드부스터스 포토존 입장', image: anArt(), endAt: NOON + 40 * DAY }),
-  aBenefit({ benefitId: 3, name: 'ORBLIT 사인 엽서 수령', image: anArt(anyang) }),
-  aBenefit({ benefitId: 4, name: 'ITTA 팝업 10% 할인', image: anArt(anyang), usesQr: true }),
+  aBenefit({ benefitId: 1, usesQr: true, image: anArt('seoul'), startAt: NOON, endAt: NOON + 3_600_000 }),
+  aBenefit({ benefitId: 2, name: '레드부스터스 포토존 입장', image: anArt('seoul'), endAt: NOON + 40 * DAY }),
+  aBenefit({ benefitId: 3, name: 'ORBLIT 사인 엽서 수령', image: anArt('sei') }),
+  aBenefit({ benefitId: 4, name: 'ITTA 팝업 10% 할인', image: anArt('anyang'), usesQr: true }),
 ]
 
 export interface WalletKitOptions {

@@ -2,6 +2,8 @@ import type { WalletWindowState } from '@fandeck/sdk/wallet'
 import { controlled } from '../stories/controlled.tsx'
 import { WalletWindowOverlay } from './WalletWindowOverlay.tsx'
 
+export default { title: 'Wallet / Wallet window' }
+
 const Story = (state: Partial<WalletWindowState>) => (
   <WalletWindowOverlay
     state={{ status: 'open', error: undefined, link: undefined, ...state }}

@@ -9,6 +9,8 @@ import { Withdrawal } from './Withdrawal.tsx'
 import { WithdrawalDone } from './WithdrawalDone.tsx'
 import { type WithdrawalKitOptions, WithdrawalStory } from './withdrawal.fixtures.tsx'
 
+export default { title: 'Account / Withdrawal' }
+
 const LOSSES = 'GET /mypage/nft/withdrawal'
 const VERIFIED = '?imp_uid=imp_1&success=true&state=begun'
 

@@ -47,6 +47,9 @@ export const ANYANG = {
   team: { ...team, name: 'FC안양', palette: [anyang.color1, anyang.color2, anyang.color3] },
 } satisfies { slug: string; team: CampaignTeam }
 
+/** The pictures of the players, by the ids of their designs. */
+const FACES = ['hajun', 'ijun', 'doyun', 'iro'] as const
+
 /** A design with the number and the position of a player. */
 export const aPlayer = (
   cardId: number,
@@ -59,7 +62,7 @@ export const aPlayer = (
     cardId,
     cardName,
     editionTitle,
-    image: anArt(seoul),
+    image: anArt(FACES[cardId % FACES.length]),
     attributes: [
       { trait_type: 'number', value: number },
       { trait_type: 'position', value: position },

@@ -3,6 +3,8 @@ import { controlled } from '../../stories/controlled.tsx'
 import { aDesign, BoardStory, MAGAZINE, TEAM, unreachable } from '../board/board.fixtures.tsx'
 import { FlipBoard } from './FlipBoard.tsx'
 
+export default { title: 'Campaigns / Flip board' }
+
 const designs = [aDesign(6001, '마루한', 'MF'), aDesign(6002, '표도원', 'DF'), aDesign(6003, '곽시우', 'FW')]
 const players = <FlipBoard section={aFlipSection()} team={TEAM} />
 const magazine = (

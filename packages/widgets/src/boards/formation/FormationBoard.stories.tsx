@@ -3,6 +3,8 @@ import { controlled } from '../../stories/controlled.tsx'
 import { type BoardKitOptions, BoardStory, SEOUL, slow, unreachable } from '../board/board.fixtures.tsx'
 import { FormationBoard } from './FormationBoard.tsx'
 
+export default { title: 'Campaigns / Formation board' }
+
 const nine = [2011, 2007, 2008, 2009, 2010, null, 2004, 2005, 2003, 2001, null]
 const saved = (slots: (number | null)[]) => ({
   formations: [{ board: 'formation', formation: '442' as const, slots, savedAt: NOON }],

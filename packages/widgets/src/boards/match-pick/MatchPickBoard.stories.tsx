@@ -12,6 +12,8 @@ import {
 } from '../board/board.fixtures.tsx'
 import { MatchPickBoard } from './MatchPickBoard.tsx'
 
+export default { title: 'Campaigns / Match pick board' }
+
 const HOUR = 3_600_000
 const designs = [
   aPlayer(4001, '윤세빈', 23, 'FW', 'FOIL'),

@@ -4,6 +4,8 @@ import { controlled } from '../../stories/controlled.tsx'
 import { aDesign, BASEBALL, BoardStory, unreachable } from '../board/board.fixtures.tsx'
 import { MissionsBoard } from './MissionsBoard.tsx'
 
+export default { title: 'Campaigns / Missions board' }
+
 const designs = Array.from({ length: 10 }, (_, at) => aDesign(9001 + at, `선수 ${at + 1}`, '투수'))
 const section = aMissionsSection({
   missions: aMissionsSection().missions.map((mission) => ({ ...mission, linkUrl: '/drops/101' })),

@@ -3,6 +3,8 @@ import { controlled } from '../../stories/controlled.tsx'
 import { aDesign, BoardStory, TEAM, unreachable } from '../board/board.fixtures.tsx'
 import { PlayerFilterBoard } from './PlayerFilterBoard.tsx'
 
+export default { title: 'Campaigns / Player filter board' }
+
 const designs = [
   aDesign(8003, '정하람', 'GUARD'),
   aDesign(8011, '차온유', 'GUARD'),

@@ -5,6 +5,8 @@ import { controlled } from '../../stories/controlled.tsx'
 import { type BoardKitOptions, BoardStory, SEOUL, slow, unreachable } from '../board/board.fixtures.tsx'
 import { UpgradeBoard } from './UpgradeBoard.tsx'
 
+export default { title: 'Campaigns / Upgrade board' }
+
 const RESULT = { cardId: 2001, edition: 7, name: '한이준', image: '' }
 const copies = [
   { cardId: 2002, edition: 381, name: '서도윤', number: 9 },

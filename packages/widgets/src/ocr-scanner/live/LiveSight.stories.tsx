@@ -5,6 +5,8 @@ import { koLive } from './messages.ko.ts'
 import '../ScannerView.css'
 import '../ScannerControls.css'
 
+export default { title: 'Cards / Live sight' }
+
 const SIGHT: Sight = { code: '9WLKNTUHGP9L', from: { x: 0.16, y: 0.58 }, to: { x: 0.84, y: 0.42 } }
 const AREA = { '--fandeck-area-width': '280px', '--fandeck-area-height': '100px' }
 

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { AccordionItem, AccordionRoot } from './Accordion.tsx'
 
+export default { title: 'Primitives / Accordion' }
+
 export const OneOpen = () => {
   const [value, setValue] = useState<string | undefined>('drink')
   return (

@@ -1,6 +1,9 @@
 import { aTeam } from '../../stories/a-team.ts'
+import { controlled } from '../../stories/controlled.tsx'
 import { Row } from '../../stories/StoryFrame.tsx'
-import { Button } from './Button.tsx'
+import { Button, type ButtonKind } from './Button.tsx'
+
+export default { title: 'Primitives / Button' }
 
 export const Kinds = () => (
   <Row>
@@ -33,4 +36,18 @@ export const OnStage = () => (
   <div className="fandeck-team-stage fandeck-on-art" style={{ ...aTeam, padding: 24 }}>
     <Button kind="white">카드 보기</Button>
   </div>
+)
+
+const KINDS: readonly ButtonKind[] = ['primary', 'secondary', 'outline', 'wallet', 'ghost']
+
+export const Controls = controlled<{
+  text: string
+  kind: ButtonKind
+  loading: boolean
+  disabled: boolean
+  block: boolean
+}>(
+  { text: '구매하기', kind: 'primary', loading: false, disabled: false, block: false },
+  ({ text, ...button }) => <Button {...button}>{text}</Button>,
+  { kind: KINDS },
 )

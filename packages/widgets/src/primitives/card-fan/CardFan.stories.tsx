@@ -3,10 +3,12 @@ import { aCard, anArt, anyang } from '../../card/card.fixtures.ts'
 import { CardFan } from './CardFan.tsx'
 import { CardFanLoader } from './CardFanLoader.tsx'
 
+export default { title: 'Primitives / Card fan' }
+
 const cards = [
-  <Card key="left" {...aCard} name="윤세빈" team={anyang} art={anArt(anyang)} />,
+  <Card key="left" {...aCard} name="윤세빈" team={anyang} art={anArt('sebin')} />,
   <Card key="front" {...aCard} finish="prism" />,
-  <Card key="right" {...aCard} name="서도윤" team={anyang} art={anArt(anyang)} />,
+  <Card key="right" {...aCard} name="서도윤" art={anArt('doyun')} />,
 ] as const
 
 export const Open = () => (

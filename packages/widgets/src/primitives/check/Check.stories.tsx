@@ -1,6 +1,8 @@
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Check } from './Check.tsx'
 
+export default { title: 'Primitives / Check' }
+
 export const Shapes = () => (
   <Row gap={20}>
     <Check defaultChecked>모두 동의해요</Check>

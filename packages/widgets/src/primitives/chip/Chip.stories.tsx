@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Chip } from './Chip.tsx'
 
+export default { title: 'Primitives / Chip' }
+
 export const Sizes = () => {
   const [selected, setSelected] = useState('ALL')
   return (

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
+export default { title: 'Primitives / Dialog' }
+
 export const WalletLogin = () => {
   const [open, setOpen] = useState(true)
   return (

@@ -3,6 +3,8 @@ import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { Drawer } from './Drawer.tsx'
 
+export default { title: 'Primitives / Drawer' }
+
 export const Bottom = () => {
   const [open, setOpen] = useState(true)
   return (

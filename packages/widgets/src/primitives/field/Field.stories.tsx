@@ -1,6 +1,9 @@
+import { controlled } from '../../stories/controlled.tsx'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Field } from './Field.tsx'
 import { SelectField } from './SelectField.tsx'
+
+export default { title: 'Primitives / Field' }
 
 export const States = () => (
   <Wide>
@@ -26,4 +29,13 @@ export const Select = () => (
       <option value="guard">경비실에 맡겨 주세요</option>
     </SelectField>
   </Wide>
+)
+
+export const Controls = controlled(
+  { label: '이름', placeholder: '서하나', hint: '', error: '', disabled: false },
+  (field) => (
+    <Wide>
+      <Field {...field} />
+    </Wide>
+  ),
 )

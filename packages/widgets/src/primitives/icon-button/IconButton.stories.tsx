@@ -2,6 +2,8 @@ import { ArrowUp, Heart, Menu, Share2 } from 'lucide-react'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { IconButton } from './IconButton.tsx'
 
+export default { title: 'Primitives / Icon button' }
+
 export const Kinds = () => (
   <Row>
     <IconButton label="메뉴">

@@ -1,8 +1,10 @@
 import { anArt } from '../../card/card.fixtures.ts'
 import { Image } from './Image.tsx'
 
+export default { title: 'Primitives / Image' }
+
 export const Loaded = () => (
-  <Image src={anArt()} alt="음료 교환권" style={{ width: 88, height: 88, borderRadius: 16 }} />
+  <Image src={anArt('seoul')} alt="음료 교환권" style={{ width: 88, height: 88, borderRadius: 16 }} />
 )
 export const Failed = () => (
   <Image

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { Button } from '../button/Button.tsx'
 import { type Modals, useModals } from './ModalHost.tsx'
 
+export default { title: 'Primitives / Modal host' }
+
 function Opener({ open }: { open(modals: Modals): void }) {
   const modals = useModals()
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { RefreshCw } from 'lucide-react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Button } from '../button/Button.tsx'
 import { QrCode } from './QrCode.tsx'
+
+export default { title: 'Primitives / QR code' }
 
 export const Fresh = () => <QrCode value="fandeck-claim-7c1f0a9e4b" />
 export const Old = () => <QrCode value="fandeck-claim-7c1f0a9e4b" dimmed />
@@ -14,3 +17,7 @@ export const Failed = () => (
     </div>
   </QrCode>
 )
+
+export const Controls = controlled({ value: 'fandeck-claim-7c1f0a9e4b', dimmed: false }, (code) => (
+  <QrCode {...code} />
+))

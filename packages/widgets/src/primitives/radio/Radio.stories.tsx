@@ -2,6 +2,8 @@ import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Radio, RadioGroup, RadioTile } from './Radio.tsx'
 
+export default { title: 'Primitives / Radio' }
+
 export const PaymentMethods = () => (
   <Wide>
     <RadioGroup label="결제 수단">

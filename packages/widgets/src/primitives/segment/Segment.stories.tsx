@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Segment } from './Segment.tsx'
 
+export default { title: 'Primitives / Segment' }
+
 const OPTIONS = [
   { value: 'none', label: '발급 안 함' },
   { value: 'personal', label: '개인 소득공제' },

@@ -1,6 +1,8 @@
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
+export default { title: 'Primitives / Skeleton' }
+
 export const Rows = () => (
   <Wide>
     <Skeleton height={200} radius={20} />

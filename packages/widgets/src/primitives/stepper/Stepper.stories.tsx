@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Stepper } from './Stepper.tsx'
 
+export default { title: 'Primitives / Stepper' }
+
 export const Bounds = () => {
   const [value, setValue] = useState(2)
   return (

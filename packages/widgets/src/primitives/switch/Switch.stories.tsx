@@ -1,6 +1,8 @@
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Switch } from './Switch.tsx'
 
+export default { title: 'Primitives / Switch' }
+
 export const States = () => (
   <Wide>
     <Switch defaultChecked>이메일로 소식 받기</Switch>

@@ -1,6 +1,9 @@
 import { CircleCheck } from 'lucide-react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Tag } from './Tag.tsx'
+
+export default { title: 'Primitives / Tag' }
 
 export const Tones = () => (
   <Row>
@@ -15,4 +18,12 @@ export const Tones = () => (
     <Tag tone="danger">실패</Tag>
     <Tag tone="wallet">연결됨</Tag>
   </Row>
+)
+
+const TONES = ['neutral', 'live', 'warn', 'ok', 'danger', 'wallet'] as const
+
+export const Controls = controlled<{ text: string; tone: (typeof TONES)[number]; dot: boolean }>(
+  { text: '판매 중', tone: 'live', dot: true },
+  ({ text, ...tag }) => <Tag {...tag}>{text}</Tag>,
+  { tone: TONES },
 )

@@ -3,6 +3,8 @@ import { Button } from '../button/Button.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { type Toasts, useToast } from './ToastProvider.tsx'
 
+export default { title: 'Primitives / Toast' }
+
 function Shower({ show }: { show(toasts: Toasts): void }) {
   const toasts = useToast()
   useEffect(() => show(toasts), [toasts, show])
