@@ -73,7 +73,7 @@ export function copyRepository(): RepositoryCopy {
   }
   for (const file of files()) cpSync(join(ROOT, file), join(root, file))
   for (const manifest of globSync(
-    ['package.json', '{packages,examples}/*/package.json', 'bench/package.json'],
+    ['package.json', '{packages,examples}/*/package.json', '{bench,docs/site}/package.json'],
     { cwd: ROOT },
   ))
     if (existsSync(join(ROOT, dirname(manifest), 'node_modules'))) linkModules(root, dirname(manifest))
