@@ -152,11 +152,13 @@ export async function renderWith(
   const own = pagesFor(config)
   const { page, place } = own.placeOf(url)
   const queryClient = createCache()
+  // In the state, so that the browser hydrates with the same shop, also during an outage.
+  if (config.shop) queryClient.setQueryData(shopQuery(fandeck).queryKey, config.shop)
   const hasPopups = page.header !== 'none' && hasPart(config.shop, 'popups')
   const popups = hasPopups ? renderPopups(fandeck, place.pathname, own) : ''
   await Promise.all([
     page.prefetch?.(queryClient, fandeck, place, own.has).catch(() => {}),
-    queryClient.prefetchQuery(shopQuery(fandeck)),
+    config.shop ? undefined : queryClient.prefetchQuery(shopQuery(fandeck)),
   ])
   const renderedAt = fandeck.clock.now()
   const { prelude } = await prerender(

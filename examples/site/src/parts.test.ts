@@ -1,4 +1,4 @@
-import { aShop } from '@fandeck/sdk/testing'
+import { aShop, testKit } from '@fandeck/sdk/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listedPages, renderWith } from './entry.server.tsx'
 import { allPages, pages } from './pages.ts'
@@ -53,4 +53,13 @@ test('the home page of a shop with every part makes their calls', async () => {
   await renderWith(kit.fandeck, '/', { ...config, shop: aShop() }, () => {})
   for (const part of ['banners', 'events', 'notices', 'originals', 'popups'] as const)
     expect(callsOf(kit, [part]), part).not.toEqual([])
+})
+
+test('a page that is rendered during an outage brings the shop that the server knows', async () => {
+  const { fandeck, clock } = testKit()
+  const rendering = renderWith(fandeck, '/', { ...config, shop: aShop({ name: '서울 라이온즈' }) }, () => {})
+  await clock.advance(60_000)
+  const { body, state } = await rendering
+  expect(body).toContain('<h1 class="fandeck-visually-hidden">서울 라이온즈</h1>')
+  expect(JSON.stringify(state.queries)).toContain('서울 라이온즈')
 })
