@@ -181,6 +181,7 @@ const LISTS = {
       returnTeams: [{ slug: 'fcseoul-2025', name: 'FC서울', color: '#c4122f' }],
       providers: ['google'],
       parts: ['originals'],
+      disabledParts: ['wallet'],
     },
   ),
   getDropsInformationEndpoint: list(
