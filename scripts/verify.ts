@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tags } from '../packages/widgets/tags.build.ts'
 import { chromiumPath } from './browser.ts'
+import { hasDebianEngines } from './engines/installed.ts'
 import { newerInDist } from './floor.ts'
 import { CORE_STEPS, LONG_STEPS, MATRIX_STEPS, type TestStep } from './rings.ts'
 
@@ -125,6 +126,10 @@ async function coreRing(): Promise<void> {
 }
 
 async function longRing(): Promise<void> {
+  // Here, because a worker of vitest that waits for minutes is taken for dead.
+  await step('Firefox and WebKitGTK', () => {
+    if (!hasDebianEngines()) console.log('  not here, and not installed: their journeys are skipped')
+  })
   await step('Unused code: knip', () => run('knip', []))
   await step('API documentation: TypeDoc', () => run('typedoc', []))
   await step('Stories: Ladle', () =>
