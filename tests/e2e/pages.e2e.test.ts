@@ -45,6 +45,9 @@ test('S1.4 a visitor walks home, originals, event, story, support and back with 
   await follow(page, '/story')
   await screen(heading(page, '팬덱 이야기')).toBeVisible()
   await follow(page, '/story/1')
+  // The page before has a heading, too, and the menu closes when the page changes.
+  await screen(page).toHaveURL(/\/story\/1$/)
+  await screen(heading(page, '팬덱 이야기')).toHaveCount(0)
   await screen(heading(page, /./)).toBeVisible()
 
   await button(page, '메뉴 열기').focus()
