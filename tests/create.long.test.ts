@@ -30,7 +30,10 @@ const BY_NPM = { npm_config_user_agent: '' }
 /** Serves a site by one of its scripts until its address answers; ended by `await using`. */
 async function serve(site: string, script: string) {
   const port = await freePort()
-  const server = start('npx', ['vite', ...(script === 'dev' ? [] : [script]), '--port', String(port)], site)
+  // Not by npx, which would end without its child.
+  const vite = join(site, 'node_modules/vite/bin/vite.js')
+  const options = [...(script === 'dev' ? [] : [script]), '--port', String(port)]
+  const server = start(process.execPath, [vite, ...options], site)
   const address = `http://localhost:${port}`
   await until(script, async () => ((await fetch(address)).ok ? true : undefined))
   return {
