@@ -188,8 +188,8 @@ async function stop(code = 0): Promise<void> {
 }
 const onSigterm = () => void stop()
 /**
- * Removes Vite's handler, which would end this process before the backend has closed its database. This one stays
- * meanwhile: Node loses a signal that arrives while a process has no handler left and gets a new one.
+ * Removes Vite's SIGTERM handler, which would exit before the backend has closed its database. Keeps this handler
+ * registered throughout: Node drops a signal that arrives between removing the last handler and adding another.
  */
 function handleSigterm(): void {
   if (!process.listeners('SIGTERM').includes(onSigterm)) process.on('SIGTERM', onSigterm)

@@ -1,4 +1,4 @@
-// Which Markdown of the repository is a page, and for whom.
+// Selects the repository's Markdown files that become pages, and groups them by reader.
 import { globSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 

@@ -10,7 +10,7 @@ export const IDOLS = [
   { cardId: 104, cardName: '유도', editionTitle: 'BASIC', editionTotal: 1000, image: picture('yudo') },
 ]
 
-/** The players of a campaign, of whom four have a picture. */
+/** The players of a campaign; four have a picture. */
 export const PLAYERS = [
   [2001, '한이준', 10, 'FW', 'ijun'],
   [2002, '서도윤', 9, 'FW', 'doyun'],

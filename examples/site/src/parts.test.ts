@@ -55,7 +55,7 @@ test('the home page of a shop with every part makes their calls', async () => {
     expect(callsOf(kit, [part]), part).not.toEqual([])
 })
 
-test('a page that is rendered during an outage brings the shop that the server knows', async () => {
+test('a page rendered during an outage includes the cached shop', async () => {
   const { fandeck, clock } = testKit()
   const rendering = renderWith(fandeck, '/', { ...config, shop: aShop({ name: '서울 라이온즈' }) }, () => {})
   await clock.advance(60_000)
