@@ -85,6 +85,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
     'my-page',
     'page-states',
   ],
+  originals: [...GROUND, 'favourites'],
   'order-detail': [...GROUND, 'account-fields', 'purchase', 'transaction-list'],
   'password-form': [...GROUND, 'account-fields'],
   'payment-return': [...GROUND, 'purchase'],

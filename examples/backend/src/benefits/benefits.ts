@@ -1,5 +1,5 @@
 import type { BenefitListReply, QrKey } from '@fandeck/sdk/wire'
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { userById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
@@ -12,6 +12,19 @@ import { benefits, memberBenefits } from './tables.ts'
 
 const inPeriod = (now: number) => and(lte(benefits.startAt, now), gt(benefits.endAt, now))
 
+const usable = (userId: string, now: number) =>
+  and(eq(memberBenefits.userId, userId), isNull(memberBenefits.usedAt), inPeriod(now))
+
+/** Returns how many benefits a member can use now (D109). */
+export async function usableBenefitCount({ db, now }: Backend, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(memberBenefits)
+    .innerJoin(benefits, eq(benefits.benefitId, memberBenefits.benefitId))
+    .where(usable(userId, now()))
+  return row?.count ?? 0
+}
+
 /** Returns the unused benefits of a member within their period (S7.2). */
 export async function usableBenefits(
   backend: Backend,
@@ -21,7 +34,7 @@ export async function usableBenefits(
     .select({ benefit: benefits })
     .from(memberBenefits)
     .innerJoin(benefits, eq(benefits.benefitId, memberBenefits.benefitId))
-    .where(and(eq(memberBenefits.userId, userId), isNull(memberBenefits.usedAt), inPeriod(backend.now())))
+    .where(usable(userId, backend.now()))
     .orderBy(benefits.benefitId)
   return rows.map(({ benefit }) => ({
     ...benefit,

@@ -15,7 +15,7 @@ import { hasDemo } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
 import { readSetting } from '../settings/store.ts'
-import { appliedCampaign, appliedSlugs, appliedVersion } from '../shop-files/kinds/campaigns.ts'
+import { appliedCampaign, appliedVersion, appliedVersions } from '../shop-files/kinds/campaigns.ts'
 import { movedTimes, withMedia } from './prepare.ts'
 import { campaignRefusals as refusals } from './problems.ts'
 
@@ -23,6 +23,8 @@ import { campaignRefusals as refusals } from './problems.ts'
 export interface Library {
   /** Returns the slugs of all files. */
   slugs(): Promise<string[]>
+  /** Returns all campaigns, by one statement for those of the shop's files. */
+  all(): Promise<Campaign[]>
   /** Returns a campaign; reads its file again after a change. */
   find(slug: string): Promise<Campaign | undefined>
   /** Returns a campaign. @throws Problem 404 */
@@ -104,16 +106,26 @@ function readLibrary(backend: Backend): Library {
     return campaign
   }
 
-  async function find(slug: string): Promise<Campaign | undefined> {
+  async function find(
+    slug: string,
+    versionOf: (slug: string) => Promise<string | undefined> | string | undefined = (one) =>
+      appliedVersion(backend.db, one),
+  ): Promise<Campaign | undefined> {
     const file = folder === undefined ? undefined : join(folder, `${slug}.json`)
     const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
     if (file !== undefined && found?.isFile())
       return keptOr(slug, `${found.mtimeMs}/${found.size}`, () => readFile(file, 'utf8'))
-    const version = await appliedVersion(backend.db, slug)
+    const version = await versionOf(slug)
     if (version !== undefined)
       return keptOr(slug, version, async () => JSON.stringify(await appliedCampaign(backend.db, slug)))
     kept.delete(slug)
     return undefined
+  }
+
+  async function slugsBeside(applied: Iterable<string>): Promise<string[]> {
+    const files = folder === undefined ? [] : await readdir(folder).catch(() => [])
+    const named = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length))
+    return [...new Set([...named, ...applied])]
   }
 
   async function campaign(slug: string): Promise<Campaign> {
@@ -123,14 +135,14 @@ function readLibrary(backend: Backend): Library {
   }
 
   return {
-    async slugs() {
-      const files = folder === undefined ? [] : await readdir(folder).catch(() => [])
-      const named = files
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => file.slice(0, -'.json'.length))
-      return [...new Set([...named, ...(await appliedSlugs(backend.db))])]
+    slugs: async () => slugsBeside((await appliedVersions(backend.db)).keys()),
+    async all() {
+      const versions = await appliedVersions(backend.db)
+      const slugs = await slugsBeside(versions.keys())
+      const found = await Promise.all(slugs.map((slug) => find(slug, (one) => versions.get(one))))
+      return found.filter((one) => one !== undefined)
     },
-    find,
+    find: (slug) => find(slug),
     campaign,
     async board(slug, kind, id) {
       const found = await campaign(slug)

@@ -1,4 +1,11 @@
-import { type Campaign, EMBLEM_MISSION, isMissionMet, type MissionsSection } from '@fandeck/sdk/campaigns'
+import {
+  type Campaign,
+  EMBLEM_MISSION,
+  isMissionMet,
+  type MissionsSection,
+  sectionIdOf,
+  sectionsOf,
+} from '@fandeck/sdk/campaigns'
 import type { RecruitReply } from '@fandeck/sdk/wire'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -57,6 +64,40 @@ export async function latchedMissions(
 /** Returns what identifies the reward of a mission in the outbox. */
 const reasonOf = ({ slug, board, number, userId }: Mine & { number: number }) =>
   `mission:${slug}:${board}:${number}:${userId}`
+
+/** Returns how many players of each open campaign a member can recruit now; writes nothing (D109). */
+export async function readyRecruits(
+  { db }: Pick<Backend, 'db'>,
+  campaigns: readonly Campaign[],
+  userId: string,
+): Promise<{ campaign: Campaign; missions: number }[]> {
+  const boards = campaigns.flatMap((campaign) =>
+    sectionsOf(campaign).flatMap((section) => (section.kind === 'missions' ? [{ campaign, section }] : [])),
+  )
+  if (boards.length === 0) return []
+  const rows = await db.select().from(campaignMissions).where(eq(campaignMissions.userId, userId))
+  const cards = boards.flatMap(({ section }) =>
+    section.missions.flatMap(({ condition }) => condition?.cards ?? []),
+  )
+  const ownedCardIds = await ownedAmong(db, userId, [...new Set(cards)])
+  const ready = new Map<Campaign, number>()
+  for (const { campaign, section } of boards) {
+    const known = new Map(
+      rows
+        .filter(({ slug, board }) => slug === campaign.slug && board === sectionIdOf(section))
+        .map(({ number, status }) => [number, status]),
+    )
+    const recruited = new Set([...known].filter(([, status]) => status === 'RECRUITED').map(([at]) => at))
+    const met = section.missions.filter(({ number, ...mission }) => {
+      const status = known.get(number)
+      return status
+        ? status === 'COMPLETE'
+        : isMissionMet({ number, ...mission }, { ownedCardIds, recruited })
+    })
+    if (met.length > 0) ready.set(campaign, (ready.get(campaign) ?? 0) + met.length)
+  }
+  return [...ready].map(([campaign, missions]) => ({ campaign, missions }))
+}
 
 interface Rewarded extends Mine {
   number: number

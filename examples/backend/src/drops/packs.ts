@@ -1,6 +1,6 @@
 import type { CancelReason } from '@fandeck/sdk/drops'
 import type { OpenReply, UnopenedReply } from '@fandeck/sdk/wire'
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { giveDue } from '../benefits/rules.ts'
 import { drawnCards } from '../cards/service.ts'
@@ -144,6 +144,18 @@ export async function cancelOrder(
   backend.log.info('order.cancelled', { orderId: id, reason })
 }
 
+const unopened = (userId: string) =>
+  and(eq(orders.userId, userId), eq(orders.status, 'PAID'), isNull(orders.openedAt))
+
+/** Returns how many packs of a member wait to be opened (D109). */
+export async function unopenedPackCount({ db }: Pick<Backend, 'db'>, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ packs: sql<number>`coalesce(sum(${orders.amount}), 0)::int` })
+    .from(orders)
+    .where(unopened(userId))
+  return row?.packs ?? 0
+}
+
 /** Returns the packs of a member that wait to be opened, newest first (D79). */
 export async function unopenedOf(backend: Backend, userId: string): Promise<z.output<typeof UnopenedReply>> {
   const { db, config } = backend
@@ -155,7 +167,7 @@ export async function unopenedOf(backend: Backend, userId: string): Promise<z.ou
     })
     .from(orders)
     .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
-    .where(and(eq(orders.userId, userId), eq(orders.status, 'PAID'), isNull(orders.openedAt)))
+    .where(unopened(userId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(MOST_UNOPENED)
   return rows.map(({ order, minting }) => ({

@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { designs } from '../cards/tables.ts'
+import { originals } from '../showcase/tables.ts'
 
 /** The designs that members marked as favourites. */
 export const favourites = pgTable(
@@ -14,5 +15,21 @@ export const favourites = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.cardId] }),
     index('favourites_user').on(table.userId, table.favouredAt),
+  ],
+)
+
+/** The originals, such as clubs, that members marked as favourites. */
+export const favouriteOriginals = pgTable(
+  'favourite_originals',
+  {
+    userId: text('user_id').notNull(),
+    originalId: integer('original_seq')
+      .notNull()
+      .references(() => originals.originalId, { onDelete: 'cascade' }),
+    favouredAt: bigint('favoured_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.originalId] }),
+    index('favourite_originals_user').on(table.userId, table.favouredAt),
   ],
 )

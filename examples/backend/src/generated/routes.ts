@@ -15,6 +15,7 @@ import { entriesRoutes } from '../entries/routes.ts'
 import { favouritesRoutes } from '../favourites/routes.ts'
 import { gateRoutes } from '../gate/routes.ts'
 import { loginsRoutes } from '../logins/routes.ts'
+import { overviewRoutes } from '../overview/routes.ts'
 import { pointsRoutes } from '../points/routes.ts'
 import { popupsRoutes } from '../popups/routes.ts'
 import { profileRoutes } from '../profile/routes.ts'
@@ -42,6 +43,7 @@ export const domainRoutes = {
   favourites: favouritesRoutes,
   gate: gateRoutes,
   logins: loginsRoutes,
+  overview: overviewRoutes,
   points: pointsRoutes,
   popups: popupsRoutes,
   profile: profileRoutes,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/db/open.ts'
+import { originals } from '../../src/showcase/tables.ts'
 import { NOON } from '../bare-backend.ts'
 import { fillOrders } from '../orders.ts'
+import { originalRow } from '../original-row.ts'
 
 /**
  * Fills a shop of drop 1 with numbered members, and with an order, an inquiry, a card, picks, points, a session, a place at
@@ -9,6 +11,7 @@ import { fillOrders } from '../orders.ts'
  */
 export async function fillShop(db: Db, first: number, last: number): Promise<void> {
   await fillOrders(db, first, last)
+  await db.insert(originals).values(originalRow(1, 'seoul')).onConflictDoNothing()
   const numbers = sql`generate_series(${first}::int, ${last}::int) n`
   for (const statement of [
     sql`insert into editions (metadata_idx, edition, user_id, acquired_at) select 11, 1000 + n, 'f' || n, 0 from ${numbers}`,
@@ -26,6 +29,8 @@ export async function fillShop(db: Db, first: number, last: number): Promise<voi
     sql`insert into gate_places (minting_seq, user_id, joined_at) select 1, 'f' || n, 0 from ${numbers}`,
     sql`insert into visits (ssid, at) select 'visit-' || n, ${NOON}::bigint from ${numbers}`,
     sql`insert into favourites (user_id, metadata_idx, favoured_at) select 'f' || n, 11, 0 from ${numbers}`,
+    sql`insert into favourite_originals (user_id, original_seq, favoured_at)
+      select 'f' || n, 1, 0 from ${numbers}`,
     sql`insert into outbox (kind, subject, payload, created_at, done_at)
       select 'mint', 'work-' || n, '{}', 0, ${NOON}::bigint from ${numbers}`,
   ])

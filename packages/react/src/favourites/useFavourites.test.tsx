@@ -1,10 +1,16 @@
 import type { Favourite } from '@fandeck/sdk/favourites'
 import { NOON, PICTURE, refuse, testKit } from '@fandeck/sdk/testing'
-import { getFavouritesEndpoint, setFavouriteEndpoint } from '@fandeck/sdk/wire'
+import {
+  getFavouriteOriginalsEndpoint,
+  getFavouritesEndpoint,
+  setFavouriteEndpoint,
+  setFavouriteOriginalEndpoint,
+} from '@fandeck/sdk/wire'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
+import { useFavouriteOriginals, useSetFavouriteOriginal } from './useFavouriteOriginals.ts'
 import { useFavourites, useSetFavourite } from './useFavourites.ts'
 
 const card = (cardId: number) => ({
@@ -88,5 +94,30 @@ describe('S7.46 S7.47 favourites', () => {
     })
     await act(async () => {})
     expect(server.requests.filter(({ path }) => path.startsWith('/mypage/nft'))).toEqual([])
+  })
+})
+
+describe('D109 favourite originals', () => {
+  test('show a marked club before the answer, and the former state after a refusal', async () => {
+    const kit = testKit({ loggedIn: true })
+    let answer = (_refused: boolean) => {}
+    kit.server.answer(getFavouriteOriginalsEndpoint, { rows: [{ key: 'suwon', favouredAt: NOON }] })
+    kit.server.answer(setFavouriteOriginalEndpoint, async () => {
+      const refused = await new Promise<boolean>((resolve) => {
+        answer = resolve
+      })
+      return refused ? refuse(404, '오리지널을 찾을 수 없어요.', 'NOT_FOUND') : undefined
+    })
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
+    )
+    const use = () => ({ marked: useFavouriteOriginals().data, change: useSetFavouriteOriginal() })
+    const { result } = renderHook(use, { wrapper })
+    const keys = () => result.current.marked?.map(({ key }) => key)
+    await waitFor(() => expect(keys()).toEqual(['suwon']))
+    await act(async () => result.current.change.mutate({ key: 'seoul', favourite: true }))
+    await waitFor(() => expect(keys()).toEqual(['seoul', 'suwon']))
+    await act(async () => answer(true))
+    await waitFor(() => expect(keys()).toEqual(['suwon']))
   })
 })

@@ -55,6 +55,7 @@ export { type ShopDrops, useShopDrops } from '../drops/useShopDrops.ts'
 export { useTransaction, useTransactions } from '../drops/useTransactions.ts'
 export { useEnterEvent } from '../entries/useEnterEvent.ts'
 export { useEntries } from '../entries/useEntries.ts'
+export { useFavouriteOriginals, useSetFavouriteOriginal } from '../favourites/useFavouriteOriginals.ts'
 export { type FavouriteOptions, useFavourites, useSetFavourite } from '../favourites/useFavourites.ts'
 export { useGate } from '../gate/useGate.ts'
 export {
@@ -65,6 +66,7 @@ export {
   useLoginMethods,
   useUnlinkLogin,
 } from '../logins/useLogins.ts'
+export { useOverview } from '../overview/useOverview.ts'
 export { usePointHistory, usePoints } from '../points/usePoints.ts'
 export { usePopups } from '../popups/usePopups.ts'
 export {

@@ -52,6 +52,7 @@ const cards = [
   'member/campaign-state',
   'member/creator',
   'member/my-cards',
+  'member/overview',
   'member/own-tokens',
   'ranking',
 ]
@@ -60,12 +61,13 @@ const purchase = [
   'member/activity',
   'member/first-purchase',
   'member/my-cards',
+  'member/overview',
   'member/purchase-limit',
   'member/transactions',
   'stock',
 ]
 const created = ['member/created-collections', 'member/creator']
-const wallet = ['member/benefits', 'member/user']
+const wallet = ['member/benefits', 'member/overview', 'member/user']
 
 /** Every event, and the queries that it makes stale. */
 const STALE: Record<EventName, readonly string[]> = {
@@ -79,7 +81,7 @@ const STALE: Record<EventName, readonly string[]> = {
   'campaigns:recruited': [...cards, ...points],
   'campaigns:upgraded': cards,
   'cards:share-changed': ['member/card-share', 'shared-card'],
-  'claims:benefit-completed': ['member/activity', 'member/benefits'],
+  'claims:benefit-completed': ['member/activity', 'member/benefits', 'member/overview'],
   'claims:card-claimed': [...cards, ...points],
   'collections:created': created,
   'collections:deleted': created,
@@ -92,7 +94,8 @@ const STALE: Record<EventName, readonly string[]> = {
   'drops:return-requested': purchase,
   // `useSetFavourite` shows its changes at once and fetches the list after the last of them.
   'entries:entered': ['member/entries'],
-  'favourites:changed': [],
+  'favourites:changed': ['member/overview'],
+  'favourites:original-changed': ['member/overview'],
   'gate:called': [],
   'gate:joined': [],
   'gate:missed': [],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Codec, lenientList, seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
+import { type Codec, lenientList, seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A design that the member marked as a favourite (S7.46). */
 export interface Favourite {
@@ -46,3 +46,32 @@ export const FavouriteBody = wireObject({
   cardId: ['cont_seq', whole],
   favourite: ['favor_yn', yesNo],
 }) satisfies Codec<FavouriteChange>
+
+/** An original that the member marked as a favourite, such as a club. */
+export interface FavouriteOriginal {
+  /** The key of the original (D26). */
+  key: string
+  /** When it was marked, epoch ms. */
+  favouredAt: number
+}
+/** The schema of `FavouriteOriginal`. */
+export const FavouriteOriginal = wireObject({
+  key: ['original_key', z.string()],
+  favouredAt: ['favor_dttm', seoulTime],
+}) satisfies Codec<FavouriteOriginal>
+
+/** GET /mypage/original/favor, newest first (D109). */
+export const FavouriteOriginalListReply = wireObject({ rows: ['list', lenientList(FavouriteOriginal)] })
+
+/** An original, and whether it is a favourite. */
+export interface FavouriteOriginalChange {
+  /** The key of the original (D26). */
+  key: string
+  /** Whether it is one now. */
+  favourite: boolean
+}
+/** POST /mypage/original/favor (D109). */
+export const FavouriteOriginalBody = wireObject({
+  key: ['original_key', text({ min: 1, max: 80 })],
+  favourite: ['favor_yn', yesNo],
+}) satisfies Codec<FavouriteOriginalChange>

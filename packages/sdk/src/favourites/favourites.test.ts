@@ -3,9 +3,14 @@ import * as z from 'zod/mini'
 import { refuse } from '../testing/fake-server.ts'
 import { NOON, PICTURE } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
-import { getFavouritesEndpoint, setFavouriteEndpoint } from './favourites.endpoints.ts'
+import {
+  getFavouriteOriginalsEndpoint,
+  getFavouritesEndpoint,
+  setFavouriteEndpoint,
+  setFavouriteOriginalEndpoint,
+} from './favourites.endpoints.ts'
 import { Favourite } from './favourites.schema.ts'
-import { getFavourites, setFavourite } from './favourites.ts'
+import { getFavouriteOriginals, getFavourites, setFavourite, setFavouriteOriginal } from './favourites.ts'
 
 const FAVOURITE: Favourite = {
   packId: 9,
@@ -74,5 +79,36 @@ describe('S7.47 a favourite', () => {
     await expect(getFavourites(fandeck)).rejects.toMatchObject({ code: 'session/no-session' })
     await expect(setFavourite(fandeck, change)).rejects.toMatchObject({ code: 'session/no-session' })
     expect(server.requests).toEqual([])
+  })
+})
+
+describe('D109 a favourite original', () => {
+  test('is read and written by its wire names, and emits its change', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    const changed = vi.fn()
+    fandeck.on('favourites:original-changed', changed)
+    server.answer(getFavouriteOriginalsEndpoint, { rows: [{ key: 'seoul', favouredAt: NOON }] })
+    server.answer(setFavouriteOriginalEndpoint, undefined)
+    expect(await getFavouriteOriginals(fandeck)).toEqual([{ key: 'seoul', favouredAt: NOON }])
+    expect(await setFavouriteOriginal(fandeck, { key: 'seoul', favourite: false })).toEqual({
+      data: undefined,
+    })
+    expect(server.requests.map(({ path, body }) => [path, body])).toEqual([
+      ['/mypage/original/favor', undefined],
+      ['/mypage/original/favor', { original_key: 'seoul', favor_yn: 'N' }],
+    ])
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ key: 'seoul', favourite: false })
+  })
+
+  test('that the shop lacks resolves the refusal, and emits nothing', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    const changed = vi.fn()
+    fandeck.on('favourites:original-changed', changed)
+    server.on('POST /mypage/original/favor', () => refuse(404, '오리지널을 찾을 수 없어요.', 'NOT_FOUND'))
+    expect(await setFavouriteOriginal(fandeck, { key: 'gone', favourite: true })).toEqual({
+      error: '오리지널을 찾을 수 없어요.',
+      code: 'http/refused',
+    })
+    expect(changed).not.toHaveBeenCalled()
   })
 })

@@ -231,6 +231,21 @@ const LISTS = {
       ],
     },
   ),
+  getFavouriteOriginalsEndpoint: list(
+    wire.getFavouriteOriginalsEndpoint,
+    {},
+    { rows: [{ key: 'seoul', favouredAt: NOON }] },
+  ),
+  getOverviewEndpoint: list(
+    wire.getOverviewEndpoint,
+    {},
+    {
+      unopenedPacks: 1,
+      benefits: 0,
+      recruits: [{ slug: 'ten-missions', teamName: '텐 미션', missions: 1 }],
+      originals: ['seoul'],
+    },
+  ),
   getLoginMethodsEndpoint: list(
     wire.getLoginMethodsEndpoint,
     {},

@@ -12,6 +12,7 @@ export const SITE_PARTS = [
   'inquiries',
   'notices',
   'originals',
+  'overview',
   'points',
   'popups',
   'scan',

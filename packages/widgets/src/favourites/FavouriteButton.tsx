@@ -1,19 +1,10 @@
 import { type FavouriteOptions, useFavourites, useHasPart, useSetFavourite } from '@fandeck/react'
-import { Heart } from 'lucide-react'
 import { forwardRef } from 'react'
-import { classNames } from '../primitives/class-names.ts'
-import { IconButton } from '../primitives/icon-button/IconButton.tsx'
-import type { PartProps } from '../primitives/part/Part.tsx'
-import { useFavouriteMessages } from './use-favourite-messages.ts'
-import './Favourites.css'
+import { HeartButton, type HeartProps } from './HeartButton.tsx'
 
 /** The props of the heart of one design. */
-export interface FavouriteButtonProps extends PartProps {
+export interface FavouriteButtonProps extends HeartProps {
   card: FavouriteOptions['card']
-  /** @default 'outline' */
-  kind?: 'plain' | 'outline' | 'glass' | undefined
-  /** Called with the message of a change that was not saved; the heart shows the former state again. */
-  onFailed?: ((message: string) => void) | undefined
 }
 
 /**
@@ -22,35 +13,13 @@ export interface FavouriteButtonProps extends PartProps {
  * @see S7.46, S7.47
  */
 export const FavouriteButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, FavouriteButtonProps>(
-  function FavouriteButton({ card, kind = 'outline', onFailed, className, ...root }, ref) {
-    const messages = useFavouriteMessages()
+  function FavouriteButton({ card, ...heart }, ref) {
     const enabled = useHasPart()('favourites')
-    const favourites = useFavourites({ query: { enabled } })
-    const change = useSetFavourite()
-    const favourite = favourites.data?.some(({ cardId }) => cardId === card.cardId) ?? false
-    // A promise, because the callbacks of `mutate` end with the part, and a removed card leaves the list at once.
-    async function press() {
-      try {
-        const { error } = await change.mutateAsync({ card, favourite: !favourite })
-        if (error !== undefined) onFailed?.(error)
-      } catch {
-        onFailed?.(messages['favourites.failed'])
-      }
-    }
+    const { data } = useFavourites({ query: { enabled } })
+    const { mutateAsync } = useSetFavourite()
     if (!enabled) return null
-    return (
-      <IconButton
-        {...root}
-        ref={ref}
-        className={classNames('fandeck-root fandeck-favourite', className)}
-        kind={kind}
-        label={messages['favourites.button']({ name: card.cardName })}
-        aria-pressed={favourite}
-        disabled={!favourites.data}
-        onClick={() => void press()}
-      >
-        <Heart size={24} aria-hidden />
-      </IconButton>
-    )
+    const marked = data?.some(({ cardId }) => cardId === card.cardId)
+    const change = () => mutateAsync({ card, favourite: !marked })
+    return <HeartButton {...heart} ref={ref} name={card.cardName} {...{ marked, change }} />
   },
 )

@@ -4,6 +4,7 @@ import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { FavouriteList } from './FavouriteList.tsx'
+import { FavouriteOriginalButton } from './FavouriteOriginalButton.tsx'
 import { aFavourite, FavouritesStory } from './favourites.fixtures.tsx'
 
 export default { title: 'Cards / Favourite list' }
@@ -20,6 +21,7 @@ export const Hearts = () => (
   <FavouritesStory>
     <FavouriteButton card={aFavourite()} />
     <FavouriteButton card={aFavourite({ cardId: 99, cardName: '소하' })} />
+    <FavouriteOriginalButton original={{ key: 'seoul', title: 'FC서울' }} />
   </FavouritesStory>
 )
 export const English = () => (

@@ -1,7 +1,12 @@
 import { FandeckProvider } from '@fandeck/react'
 import type { Favourite } from '@fandeck/sdk/favourites'
-import { type Handler, NOON, PICTURE, testKit } from '@fandeck/sdk/testing'
-import { getFavouritesEndpoint, setFavouriteEndpoint } from '@fandeck/sdk/wire'
+import { type Handler, NOON, PICTURE, type TestKit, testKit } from '@fandeck/sdk/testing'
+import {
+  getFavouriteOriginalsEndpoint,
+  getFavouritesEndpoint,
+  setFavouriteEndpoint,
+  setFavouriteOriginalEndpoint,
+} from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'
 
 export const aFavourite = (change: Partial<Favourite> = {}): Favourite => ({
@@ -23,6 +28,20 @@ const FAVOURITES = ['한이준', '서도윤', '정하람', '윤세빈'].map((car
   aFavourite({ cardId: at + 1, cardName, favouredAt: NOON - at * 60_000 }),
 )
 
+/** Lets a server store the originals that its member marks. */
+export function serveFavouriteOriginals({ server }: Pick<TestKit, 'server'>): void {
+  let keys: string[] = []
+  server.answer(getFavouriteOriginalsEndpoint, () => ({
+    rows: keys.map((key) => ({ key, favouredAt: NOON })),
+  }))
+  server.answer(setFavouriteOriginalEndpoint, ({ body }) => {
+    const { original_key, favor_yn } = Object(body)
+    keys = keys.filter((key) => key !== original_key)
+    if (favor_yn === 'Y') keys.unshift(String(original_key))
+    return undefined
+  })
+}
+
 export interface FavouritesKitOptions {
   favourites?: readonly Favourite[]
   /** Overrides the default replies. */
@@ -40,6 +59,7 @@ export function favouritesKit({ favourites = FAVOURITES, on = {} }: FavouritesKi
     if (favor_yn === 'Y') stored.unshift(aFavourite({ cardId: cont_seq }))
     return undefined
   })
+  serveFavouriteOriginals(kit)
   for (const [route, handler] of Object.entries(on)) kit.server.on(route, handler)
   return kit
 }

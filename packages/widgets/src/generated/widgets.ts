@@ -124,6 +124,9 @@ export {
   type FavouriteButtonProps,
   FavouriteList,
   type FavouriteListProps,
+  FavouriteOriginalButton,
+  type FavouriteOriginalButtonProps,
+  type HeartProps,
 } from '../favourites/index.ts'
 export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from '../floating-buttons/index.ts'
 export { Handover, type HandoverProps, type HandoverRequest, readHandoverRequest } from '../handover/index.ts'
@@ -140,6 +143,8 @@ export {
   type HomeNoticesProps,
   HomeOriginals,
   type HomeOriginalsProps,
+  HomeOverview,
+  type HomeOverviewProps,
   type HomeProps,
   HomeSection,
   type HomeSectionProps,

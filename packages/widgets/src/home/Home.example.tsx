@@ -8,6 +8,8 @@ export const HomePage = () => (
       dropHref={dropHref}
       eventHref={(eventId) => `/events/${eventId}`}
       noticeHref={(noticeId) => `/notices/${noticeId}`}
+      packsHref="/my"
+      campaignHref={(slug) => `/${slug}`}
       originalsHref="/originals"
       eventsHref="/events"
     />

@@ -6,7 +6,7 @@ import { unreachable } from '../stories/support.fixtures.tsx'
 import { Home } from './Home.tsx'
 import { HomeShowcase } from './HomeShowcase.tsx'
 import { HomeTilesLoading } from './HomeTilesLoading.tsx'
-import { type HomeKitOptions, HomeStory, slow } from './home.fixtures.tsx'
+import { anOverview, type HomeKitOptions, HomeStory, slow } from './home.fixtures.tsx'
 
 export default { title: 'Site / Home' }
 
@@ -23,6 +23,9 @@ const Story = (options: HomeKitOptions & { pass?: boolean }) => (
           dropHref={href}
           eventHref={href}
           noticeHref={href}
+          packsHref="#packs"
+          onBenefits={() => {}}
+          campaignHref={(slug) => `#${slug}`}
           originalsHref="#originals"
           eventsHref="#events"
         />
@@ -32,6 +35,7 @@ const Story = (options: HomeKitOptions & { pass?: boolean }) => (
 )
 
 export const Everything = () => <Story />
+export const OfAMember = () => <Story overview={anOverview({ originals: ['itta'] })} />
 export const Loading = () => <Story on={{ [BANNERS]: slow, [DROPS]: slow, [ORIGINALS]: slow }} />
 export const Nothing = () => <Story banners={[]} drops={[]} originals={[]} events={[]} />
 export const Refused = () => <Story on={{ [DROPS]: () => refuse(403, '볼 수 없어요.') }} />

@@ -2,17 +2,19 @@ import { FandeckProvider } from '@fandeck/react'
 import { refuse } from '@fandeck/sdk/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settled } from '../settled.test-helper.ts'
 import { Home } from './Home.tsx'
 import { HomeShowcase } from './HomeShowcase.tsx'
-import { type HomeKitOptions, homeKit } from './home.fixtures.tsx'
+import { anOverview, type HomeKitOptions, homeKit } from './home.fixtures.tsx'
 
 afterEach(cleanup)
 
 const BANNERS = 'GET /main/banner/visual'
 const DROPS = 'GET /static/drops/drops-information.json'
 const failed = () => refuse(403, '볼 수 없어요.')
+
+const onBenefits = vi.fn()
 
 async function show(options: HomeKitOptions = {}) {
   const kit = homeKit(options)
@@ -23,6 +25,9 @@ async function show(options: HomeKitOptions = {}) {
           dropHref={(id) => `/drops/${id}`}
           eventHref={(id) => `/event/${id}`}
           noticeHref={(id) => `/notice/${id}`}
+          packsHref="/mypage"
+          onBenefits={onBenefits}
+          campaignHref={(slug) => `/${slug}`}
           originalsHref="/originals"
         />
       </Home>
@@ -90,5 +95,42 @@ describe('D26 a home page', () => {
         .map(({ path }) => path)
         .toSorted(),
     ).toEqual(['/main/banner/visual', '/static/drops/drops-information.json'])
+  })
+})
+
+describe('D109 a home page of a member', () => {
+  test('says what waits and where', async () => {
+    await show({ overview: anOverview() })
+    expect(screen.getByRole('link', { name: '아직 열지 않은 팩이 2개 있어요' }).getAttribute('href')).toBe(
+      '/mypage',
+    )
+    const recruits = screen.getByRole('link', { name: '텐 미션 선수 3명을 영입할 수 있어요' })
+    expect(recruits.getAttribute('href')).toBe('/ten-missions')
+    await userEvent.click(screen.getByRole('button', { name: '지금 쓸 수 있는 혜택이 1개 있어요' }))
+    expect(onBenefits).toHaveBeenCalledOnce()
+  })
+
+  test('has no such section for a visitor, without anything that waits, and when it cannot be read', async () => {
+    const waiting = () => screen.queryByRole('region', { name: '지금 확인해 보세요' })
+    const { server } = await show()
+    expect(waiting()).toBeNull()
+    expect(server.requests.some(({ path }) => path === '/mypage/overview')).toBe(false)
+    cleanup()
+    await show({ overview: anOverview({ unopenedPacks: 0, benefits: 0, recruits: [] }) })
+    expect(waiting()).toBeNull()
+    cleanup()
+    await show({ overview: anOverview(), on: { 'GET /mypage/overview': failed } })
+    expect(waiting()).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('shows the marked originals first, also one that the home page leaves out otherwise', async () => {
+    const tiles = () =>
+      [...document.querySelectorAll('.fandeck-original__title')].map((title) => title.textContent)
+    await show()
+    expect(tiles()).toEqual(['부산 KCC 이지스', 'ITTA', '전시'])
+    cleanup()
+    await show({ overview: anOverview({ originals: ['itta', 'seoul', 'gone'] }) })
+    expect(tiles()).toEqual(['ITTA', 'FC서울', '부산 KCC 이지스', '전시'])
   })
 })

@@ -1,4 +1,5 @@
-import { useHasPart, useOriginals } from '@fandeck/react'
+import { useHasPart, useOriginals, useOverview } from '@fandeck/react'
+import type { Original } from '@fandeck/sdk/showcase'
 import { onHome } from '@fandeck/sdk/showcase'
 import { forwardRef } from 'react'
 import { type OriginalLinkProps, OriginalTile } from '../originals/OriginalTile.tsx'
@@ -16,15 +17,23 @@ export interface HomeOriginalsProps extends HeadedPartProps, Pick<OriginalLinkPr
 
 const TILES = 4
 
-/** The first originals as tiles; nothing without one. */
+/** Returns the originals of the home page, the member's own before the others. */
+function ownFirst(originals: readonly Original[], own: readonly string[]): Original[] {
+  const mine = own.flatMap((key) => originals.find((original) => original.key === key) ?? [])
+  return [...mine, ...onHome(originals).filter((original) => !mine.includes(original))]
+}
+
+/** The first originals as tiles, those that the member marked before the others; nothing without one (D109). */
 export const HomeOriginals = /* @__PURE__ */ forwardRef<HTMLElement, HomeOriginalsProps>(
   function HomeOriginals({ isComing, ...section }, ref) {
     const messages = useMessagesOf(koHome)
-    const enabled = useHasPart()('originals')
+    const hasPart = useHasPart()
+    const enabled = hasPart('originals')
     const { data, isPending } = useOriginals({ query: { enabled } })
+    const { data: overview } = useOverview({ query: { enabled: enabled && hasPart('overview') } })
     if (!enabled) return null
     if (isPending) return <HomeTilesLoading />
-    const originals = onHome(data ?? []).slice(0, TILES)
+    const originals = ownFirst(data ?? [], overview?.originals ?? []).slice(0, TILES)
     if (originals.length === 0) return null
     return (
       <HomeSection title={messages['home.originals']} {...section} ref={ref}>

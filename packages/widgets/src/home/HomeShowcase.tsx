@@ -5,13 +5,15 @@ import type { ShopDropsProps } from './DropsOnSale.tsx'
 import { HomeEvents, type HomeEventsProps } from './HomeEvents.tsx'
 import { HomeNotices, type HomeNoticesProps } from './HomeNotices.tsx'
 import { HomeOriginals } from './HomeOriginals.tsx'
+import { HomeOverview, type HomeOverviewProps } from './HomeOverview.tsx'
 
 /** The props of what a home page shows below the drops on sale. */
 export interface HomeShowcaseProps
   extends Pick<OriginalLinkProps, 'isComing'>,
     Pick<ShopDropsProps, 'dropHref'>,
     Pick<HomeEventsProps, 'eventHref'>,
-    Pick<HomeNoticesProps, 'noticeHref'> {
+    Pick<HomeNoticesProps, 'noticeHref'>,
+    Pick<HomeOverviewProps, 'packsHref' | 'onBenefits' | 'campaignHref'> {
   /** The page with all originals. */
   originalsHref?: string | undefined
   /** The page with all events. */
@@ -20,11 +22,16 @@ export interface HomeShowcaseProps
   headingLevel?: HeadingLevel | undefined
 }
 
-/** Originals, events, the other drops, and the latest notices; what the backend has not is left out (D26). */
+/**
+ * What waits for the member, originals, events, the other drops, and the latest notices; what the backend has not is left
+ * out (D26, D109).
+ */
 export function HomeShowcase(props: HomeShowcaseProps) {
   const { dropHref, eventHref, noticeHref, originalsHref, eventsHref, isComing, headingLevel } = props
+  const { packsHref, onBenefits, campaignHref } = props
   return (
     <>
+      <HomeOverview {...{ packsHref, onBenefits, campaignHref, headingLevel }} />
       <HomeOriginals allHref={originalsHref} {...{ isComing, headingLevel }} />
       <HomeEvents allHref={eventsHref} {...{ eventHref, headingLevel }} />
       <DropsInPhase phase="upcoming" {...{ dropHref, headingLevel }} />

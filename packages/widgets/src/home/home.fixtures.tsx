@@ -1,12 +1,14 @@
 import { FandeckProvider } from '@fandeck/react'
 import type { Banner } from '@fandeck/sdk/content'
 import type { DropInformation } from '@fandeck/sdk/drops'
+import type { Overview } from '@fandeck/sdk/overview'
 import { aDrop, aDropInformation, aNotice, type Handler, NOON } from '@fandeck/sdk/testing'
 import {
   getBannersEndpoint,
   getDropEndpoint,
   getDropsInformationEndpoint,
   getNoticesEndpoint,
+  getOverviewEndpoint,
   getRemainingEndpoint,
 } from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'
@@ -27,18 +29,29 @@ export interface HomeKitOptions extends ShowcaseKitOptions {
   drops?: readonly DropInformation[]
   /** How long the drop 1 is still on sale; the drop 2 is upcoming and the drop 3 closed. @default a day */
   onSale?: number
+  /** What waits for the member; a visitor without it. */
+  overview?: Overview | undefined
 }
+
+/** What waits for a member of the club that is last otherwise. */
+export const anOverview = (change: Partial<Overview> = {}): Overview => ({
+  unopenedPacks: 2,
+  benefits: 1,
+  recruits: [{ slug: 'ten-missions', teamName: '텐 미션', missions: 3 }],
+  originals: [],
+  ...change,
+})
 
 /** A client of a visitor on a server with everything that a home page shows. */
 export function homeKit(options: HomeKitOptions = {}) {
-  const { banners = [aBanner()], drops = DROPS, onSale = DAY, on = {}, ...rest } = options
+  const { banners = [aBanner()], drops = DROPS, onSale = DAY, on = {}, overview, ...rest } = options
   const originals = ORIGINALS.map((original, homeOrder) => ({ ...original, homeOrder }))
   const periods = [
     [-DAY, onSale],
     [DAY, 2 * DAY],
     [-3 * DAY, -DAY],
   ] as const
-  const kit = showcaseKit({ originals, ...rest })
+  const kit = showcaseKit({ originals, loggedIn: overview !== undefined, ...rest })
   const { server } = kit
   server.answer(getBannersEndpoint, { rows: [...banners] })
   server.answer(getDropsInformationEndpoint, { version: 1, updatedAt: NOON, drops: [...drops] })
@@ -55,6 +68,7 @@ export function homeKit(options: HomeKitOptions = {}) {
   })
   server.answer(getRemainingEndpoint, { remainingPacks: 312 })
   server.answer(getNoticesEndpoint, { count: 1, rows: [aNotice({ title: '11월 정기 점검 안내' })] })
+  if (overview) server.answer(getOverviewEndpoint, overview)
   for (const [route, handler] of Object.entries(on)) server.on(route, handler)
   return kit
 }

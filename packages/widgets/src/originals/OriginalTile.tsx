@@ -1,5 +1,5 @@
 import type { Original } from '@fandeck/sdk/showcase'
-import { type CSSProperties, forwardRef } from 'react'
+import { type CSSProperties, forwardRef, type ReactNode } from 'react'
 import { FIRST_PICTURE } from '../primitives/image/first-picture.ts'
 import { Image } from '../primitives/image/Image.tsx'
 import { BackendLink } from '../primitives/link/BackendLink.tsx'
@@ -26,11 +26,13 @@ export interface OriginalTileProps extends PartProps, OriginalLinkProps {
   first?: boolean | undefined
   /** `home` is the tile between other things, with a shorter line. @default 'list' */
   place?: 'list' | 'home' | undefined
+  /** A control at the top right, such as a `FavouriteOriginalButton`. */
+  action?: ReactNode
 }
 
 /** An original in its colours. */
 export const OriginalTile = /* @__PURE__ */ forwardRef<HTMLElement, OriginalTileProps>(function OriginalTile(
-  { original, first = false, place = 'list', isComing, renderLink, style, ...root },
+  { original, first = false, place = 'list', isComing, renderLink, action, style, ...root },
   ref,
 ) {
   const messages = useMessagesOf(koOriginals)
@@ -60,6 +62,7 @@ export const OriginalTile = /* @__PURE__ */ forwardRef<HTMLElement, OriginalTile
         <span className="fandeck-original__title">{title}</span>
         <span className="fandeck-original__text">{place === 'home' ? homeDescription : description}</span>
       </BackendLink>
+      {action}
     </Part>
   )
 })

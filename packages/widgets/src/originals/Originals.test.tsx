@@ -1,18 +1,24 @@
+import { FandeckProvider } from '@fandeck/react'
+import { refuse } from '@fandeck/sdk/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { serveFavouriteOriginals } from '../favourites/favourites.fixtures.tsx'
 import { settled } from '../settled.test-helper.ts'
-import { type ShowcaseKitOptions, ShowcaseStory } from '../stories/showcase.fixtures.tsx'
+import { type ShowcaseKitOptions, showcaseKit } from '../stories/showcase.fixtures.tsx'
 import { Originals, type OriginalsProps } from './Originals.tsx'
 
 afterEach(cleanup)
 
 async function show(props: OriginalsProps = {}, options: ShowcaseKitOptions = {}) {
+  const kit = showcaseKit(options)
+  serveFavouriteOriginals(kit)
   render(
-    <ShowcaseStory {...options}>
+    <FandeckProvider fandeck={kit.fandeck}>
       <Originals {...props} />
-    </ShowcaseStory>,
+    </FandeckProvider>,
   )
   await settled()
+  return kit
 }
 const tiles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
@@ -47,5 +53,25 @@ describe('S1.4 D26 the originals', () => {
   test('whose pages do not exist yet say so', async () => {
     await show({ isComing: (linkUrl) => linkUrl === '/itta' })
     expect(tiles().map((text) => text?.startsWith('준비 중'))).toEqual([false, false, true, false])
+  })
+})
+
+describe('D109 the hearts of originals', () => {
+  test('are not there for a visitor', async () => {
+    await show()
+    expect(screen.queryByRole('button', { name: 'FC서울 좋아요' })).toBeNull()
+  })
+
+  test('mark a club at once, and say why one was not saved', async () => {
+    const { server } = await show({}, { loggedIn: true })
+    const heart = () => screen.getByRole('button', { name: 'FC서울 좋아요' })
+    fireEvent.click(heart())
+    await settled()
+    expect(heart().getAttribute('aria-pressed')).toBe('true')
+    server.on('POST /mypage/original/favor', () => refuse(404, '오리지널을 찾을 수 없어요.', 'NOT_FOUND'))
+    fireEvent.click(heart())
+    await settled()
+    expect(heart().getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('alert').textContent).toBe('오리지널을 찾을 수 없어요.')
   })
 })

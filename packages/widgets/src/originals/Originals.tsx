@@ -1,5 +1,6 @@
 import { useOriginals } from '@fandeck/react'
-import { forwardRef } from 'react'
+import { forwardRef, useState } from 'react'
+import { FavouriteOriginalButton } from '../favourites/FavouriteOriginalButton.tsx'
 import { Choices } from '../primitives/listing/Choices.tsx'
 import { ItemList } from '../primitives/listing/ItemList.tsx'
 import { ListHead } from '../primitives/listing/ListHead.tsx'
@@ -20,7 +21,7 @@ export interface OriginalsProps extends HeadedPartProps, OriginalLinkProps {
 }
 
 /**
- * The originals by category: the pages of teams, artists and magazines.
+ * The originals by category: the pages of teams, artists and magazines, with the hearts of a member.
  *
  * @see S1.4, D26
  */
@@ -31,6 +32,7 @@ export const Originals = /* @__PURE__ */ forwardRef<HTMLElement, OriginalsProps>
   const messages = useMessagesOf(koOriginals)
   const query = useOriginals()
   const [selected, choose] = useChoice(category, ALL, onCategoryChange)
+  const [failure, setFailure] = useState('')
   const originals = query.data ?? []
 
   const nameOf = (one: string) => {
@@ -56,6 +58,9 @@ export const Originals = /* @__PURE__ */ forwardRef<HTMLElement, OriginalsProps>
         selected={selected}
         onSelect={choose}
       />
+      <p className="fandeck-originals__failure" role="alert">
+        {failure}
+      </p>
       <ItemList
         query={query}
         filter={(all) => all.filter((one) => selected === ALL || one.category === selected)}
@@ -67,7 +72,12 @@ export const Originals = /* @__PURE__ */ forwardRef<HTMLElement, OriginalsProps>
         keyOf={({ key }) => key}
       >
         {(original, index) => (
-          <OriginalTile original={original} first={index === 0} {...{ isComing, renderLink }} />
+          <OriginalTile
+            original={original}
+            first={index === 0}
+            action={<FavouriteOriginalButton original={original} kind="glass" onFailed={setFailure} />}
+            {...{ isComing, renderLink }}
+          />
         )}
       </ItemList>
     </Part>

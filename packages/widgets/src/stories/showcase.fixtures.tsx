@@ -56,6 +56,8 @@ export interface ShowcaseKitOptions {
   stories?: readonly Story[]
   /** The client of a member with these entries. @default a visitor */
   entries?: readonly Entry[]
+  /** @default whether there are entries */
+  loggedIn?: boolean | undefined
   /** Overrides the default replies. */
   on?: Readonly<Record<string, Handler>>
 }
@@ -63,7 +65,8 @@ export interface ShowcaseKitOptions {
 /** A client of a visitor on a server with originals, events and stories. */
 export function showcaseKit(options: ShowcaseKitOptions = {}) {
   const { originals = ORIGINALS, events = EVENTS, stories = STORIES, entries, on = {} } = options
-  const kit = testKit({ loggedIn: entries !== undefined && aStoredSession() })
+  const { loggedIn = entries !== undefined } = options
+  const kit = testKit({ loggedIn: loggedIn && aStoredSession() })
   const { server } = kit
   server.answer(getOriginalsEndpoint, { updatedAt: NOON, originals: [...originals] })
   server.answer(getEventsEndpoint, { updatedAt: NOON, events: [...events] })

@@ -7,9 +7,11 @@ import { shopThings } from '../tables.ts'
 const applied = (slug: string) =>
   and(eq(shopThings.kind, 'campaigns'), eq(shopThings.name, slug), isNotNull(shopThings.file))
 
+const version = sql<string>`xmin::text`
+
 /** Returns the version of an applied campaign; `undefined` if there is none. */
 export async function appliedVersion(db: Db, slug: string): Promise<string | undefined> {
-  const [row] = await db.select({ version: sql<string>`xmin::text` }).from(shopThings).where(applied(slug))
+  const [row] = await db.select({ version }).from(shopThings).where(applied(slug))
   return row?.version
 }
 
@@ -19,13 +21,13 @@ export async function appliedCampaign(db: Db, slug: string): Promise<unknown> {
   return row?.file
 }
 
-/** Returns the slugs of all applied campaigns. */
-export async function appliedSlugs(db: Db): Promise<string[]> {
+/** Returns the versions of all applied campaigns by their slugs. */
+export async function appliedVersions(db: Db): Promise<Map<string, string>> {
   const rows = await db
-    .select({ name: shopThings.name })
+    .select({ slug: shopThings.name, version })
     .from(shopThings)
     .where(and(eq(shopThings.kind, 'campaigns'), isNotNull(shopThings.file)))
-  return rows.map(({ name }) => name)
+  return new Map(rows.map((row) => [row.slug, row.version]))
 }
 
 /** Campaigns, which have no rows of their own: `campaigns/library.ts` reads their files. */

@@ -40,6 +40,7 @@ getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign
 getEntriesEndpoint | D17 | entry-history events
 getEventsEndpoint | D26 | events home
 getFaqsEndpoint | D25 | faq-list
+getFavouriteOriginalsEndpoint | D109 | favourites originals
 getFavouritesEndpoint | S7.46 | <fandeck-deck> card-binder card-deck favourites my-page
 getFilterFormEndpoint | S7.25 | <fandeck-deck> card-deck my-page
 getInquiriesEndpoint | D25 | inquiry-list
@@ -51,6 +52,7 @@ getNoticesEndpoint | D25 | home notice-list
 getNotionPageEndpoint | D24 | <fandeck-drop> <fandeck-sign-in> drop events purchase sign-in story-list terms-article
 getOrderEndpoint | D20 | <fandeck-drop> drop payment-return
 getOriginalsEndpoint | D26 | home originals
+getOverviewEndpoint | D109 | home
 getOwnTokensEndpoint | S7.45 | collections
 getOwnedCardsEndpoint | S7.9 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
 getPacksEndpoint | S7.10 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
@@ -106,6 +108,7 @@ sendInquiryEndpoint | D25 | inquiry-form
 setCardShareEndpoint | D103 | <fandeck-deck> card-binder card-deck card-page my-page
 setDeliveryEndpoint | D22 | <fandeck-drop> drop payment-return
 setFavouriteEndpoint | S7.47 | <fandeck-deck> card-binder card-deck favourites my-page
+setFavouriteOriginalEndpoint | D109 | favourites originals
 shareFormationEndpoint | D27 | campaign-page
 signUpEndpoint | D3b | <fandeck-sign-in> sign-in
 unlinkLoginEndpoint | D80 | linked-logins
