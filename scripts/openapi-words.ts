@@ -63,6 +63,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   prev_idx: ['The row before.'],
   next_idx: ['The row after.'],
   notices: ['What a buyer should know.', ['열지 않은 팩은 7일 안에 청약을 철회할 수 있어요.']],
+  reminder_yn: ['Whether a message tells the member of the opening.', 'Y'],
   original_list: ['The keys of the originals of the member.', ['seoul', 'orblit']],
   original_key: ['The key of an original.', 'seoul'],
   colors: ['Main colour, ground and light.', ['#C4122F', '#1C1A17', '#FFB3B3']],

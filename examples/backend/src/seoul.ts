@@ -24,6 +24,9 @@ export const monthAt = (at: number): Span => monthFrom(seoul(at).startOf('month'
 /** Returns the month of `YYYY-MM`. */
 export const monthOf = (month: string): Span => monthFrom(dayjs.utc(`${month}-01`))
 
+/** Returns an instant as a message says it, such as `11월 30일 20:00`. */
+export const dayAndTimeOf = (at: number): string => seoul(at).format('M월 D일 HH:mm')
+
 /** Returns the day of an instant as `YYYY-MM-DD`. */
 export const dayNameAt = (at: number): string => seoul(at).format('YYYY-MM-DD')
 

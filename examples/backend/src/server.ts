@@ -50,6 +50,7 @@ import { portOneCompany } from './payment/portone.company.ts'
 import { pollPayments } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
 import { createReconciler } from './reconcile/hourly.ts'
+import { remindOfOpenings } from './reminders/outgoing.ts'
 import { type Step, shutDown } from './shutdown.ts'
 import { createSmsWork } from './sms/outgoing.ts'
 import { createErasure } from './withdrawal/erasure.ts'
@@ -78,6 +79,7 @@ export interface RunningBackend {
 }
 
 const FOLLOW_MS = 60_000
+const REMIND_MS = 10_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -138,6 +140,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     createMailWork(backend),
     createSmsWork(backend),
     createFanMessageWork(backend),
+    seldom(REMIND_MS, (ending) => remindOfOpenings(backend, ending)),
     createErasure(backend),
     () => dropOldTries(backend),
     (ending) => addOrderChanges(backend, ending),

@@ -17,7 +17,7 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 133_200, 8],
+  ['home', 'HomePage', 133_300, 8],
   ['a drop', 'DropPage', 134_980, 8],
   ['an article', 'StoryPage', 126_450, 8],
   ['a campaign', 'CampaignPage', 185_400, 22],

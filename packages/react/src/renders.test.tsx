@@ -166,6 +166,11 @@ const queries: Queries = {
     key: publicKey('drop-odds', 1),
     data: [{ finish: 'PRISM', copies: 12, share: 0.02 }],
   },
+  useDropReminder: {
+    use: () => hooks.useDropReminder({ dropId: 1 }),
+    key: memberKey('drop-reminder', 1),
+    data: { reminding: false, channel: 'mail' },
+  },
   useDrops: { use: () => hooks.useDrops(), key: publicKey('drops-information'), data: [aDropInformation()] },
   useTransactions: {
     use: () => hooks.useTransactions(),
@@ -202,6 +207,7 @@ const others: Others = {
   useRequestIdentity: hooks.useRequestIdentity,
   useVerifyIdentity: hooks.useVerifyIdentity,
   useOpenPacks: hooks.useOpenPacks,
+  useSetDropReminder: hooks.useSetDropReminder,
   useCancelOrder: hooks.useCancelOrder,
   useRequestReturn: hooks.useRequestReturn,
   useChangeNickname: hooks.useChangeNickname,

@@ -19,6 +19,7 @@ import { overviewRoutes } from '../overview/routes.ts'
 import { pointsRoutes } from '../points/routes.ts'
 import { popupsRoutes } from '../popups/routes.ts'
 import { profileRoutes } from '../profile/routes.ts'
+import { remindersRoutes } from '../reminders/routes.ts'
 import { shopRoutes } from '../shop/routes.ts'
 import { showcaseRoutes } from '../showcase/routes.ts'
 import { supportRoutes } from '../support/routes.ts'
@@ -47,6 +48,7 @@ export const domainRoutes = {
   points: pointsRoutes,
   popups: popupsRoutes,
   profile: profileRoutes,
+  reminders: remindersRoutes,
   shop: shopRoutes,
   showcase: showcaseRoutes,
   support: supportRoutes,

@@ -49,7 +49,7 @@ test('with another name, or a field that there is not, are refused', async () =>
   const checked = await shop.fandeck('check', 'shop')
   expect(checked.code).toBe(1)
   const said = checked.out + checked.errors
-  expect(said).toContain('a file named shipped, answered, refunded, cancelled, change')
+  expect(said).toContain('a file named shipped, answered, refunded, cancelled, opening, change')
   expect(said).toContain('{nickname}, {title}, {site}; there is no {order}')
   expect((await shop.fandeck('apply', 'shop')).code).toBe(1)
 })

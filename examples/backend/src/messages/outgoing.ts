@@ -1,3 +1,4 @@
+import type { MessageName } from '@fandeck/sdk/shop'
 import { eq } from 'drizzle-orm'
 import { addressOf } from '../auth/owner-notice.ts'
 import { sendSms } from '../auth/store.ts'
@@ -29,7 +30,31 @@ const senderOf = ({ config }: Backend): SmsSender | undefined => config.solapi &
 const variablesOf = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [`#{${field}}`, value]))
 
-/** Sends a message by what there is: KakaoTalk, otherwise mail, otherwise a text message. */
+/** Where a message reaches a member. */
+type Way =
+  | { channel: 'kakao' | 'sms'; phone: string }
+  | { channel: 'mail'; mail: string }
+  | { channel: 'none' }
+
+/** Returns how a message reaches a member: by KakaoTalk, otherwise mail, otherwise a text message. */
+async function wayTo({ config, db }: Backend, member: User, kakaoTemplate: string | undefined): Promise<Way> {
+  const { phone } = member
+  const { solapi } = config
+  if (solapi?.channel !== undefined && phone !== null && kakaoTemplate !== undefined)
+    return { channel: 'kakao', phone }
+  const mail = config.smtp || hasDemo(config) ? await addressOf(db, member) : undefined
+  if (mail !== undefined) return { channel: 'mail', mail }
+  // Without Solapi, the panel of the demo shows it.
+  return phone !== null && (solapi || hasDemo(config)) ? { channel: 'sms', phone } : { channel: 'none' }
+}
+
+/** Returns the channel by which a message of a name reaches a member. */
+export async function channelOf(backend: Backend, member: User, name: MessageName): Promise<Channel> {
+  const { kakaoTemplate } = await templateOf(backend.db, name)
+  return (await wayTo(backend, member, kakaoTemplate)).channel
+}
+
+/** Sends a message, and ends it by its channel. */
 async function send(
   backend: Backend,
   sender: SmsSender | undefined,
@@ -42,31 +67,27 @@ async function send(
   const { config, db, now } = backend
   const { subject, body, kakaoTemplate } = await templateOf(db, message.name)
   const values = { ...message.values, nickname: member.nickname, site: config.origins.site }
-  const { phone } = member
-  if (sender && phone !== null && kakaoTemplate !== undefined && config.solapi?.channel !== undefined) {
-    const kakao = { channel: config.solapi.channel, template: kakaoTemplate, variables: variablesOf(values) }
-    await sender.send({ phone, body: await namedMessage(db, filled(body, values)), kakao })
-    return transact(backend, (tx) => end(tx, 'kakao'))
-  }
-  const recipient = config.smtp || hasDemo(config) ? await addressOf(db, member) : undefined
-  if (recipient !== undefined)
+  const way = await wayTo(backend, member, kakaoTemplate)
+  const ended = () => transact(backend, (tx) => end(tx, way.channel))
+  if (way.channel === 'none') return ended()
+  if (way.channel === 'mail')
     return transact(backend, async (tx) => {
-      const mail = { recipient, subject: filled(subject, values), body: filled(body, values) }
+      const mail = { recipient: way.mail, subject: filled(subject, values), body: filled(body, values) }
       await queueMail(tx, backend, { ...mail, expiresAt: now() + GOOD_MS })
       await end(tx, 'mail')
     })
-  if (phone === null) return transact(backend, (tx) => end(tx, 'none'))
-  if (sender) {
-    await sender.send({ phone, body: await namedMessage(db, filled(body, values)) })
-    return transact(backend, (tx) => end(tx, 'sms'))
-  }
-  // The panel shows it.
-  if (hasDemo(config))
+  const { phone } = way
+  if (!sender)
     return transact(backend, async (tx) => {
       await sendSms(tx, { phone, body: filled(body, values), createdAt: now() }, now() - SHOWN_MS)
       await end(tx, 'sms')
     })
-  return transact(backend, (tx) => end(tx, 'none'))
+  const { channel = '' } = config.solapi ?? {}
+  const kakao = way.channel === 'kakao' && {
+    kakao: { channel, template: kakaoTemplate ?? '', variables: variablesOf(values) },
+  }
+  await sender.send({ phone, body: await namedMessage(db, filled(body, values)), ...kakao })
+  return ended()
 }
 
 /** Returns the job that sends the messages to fans, each once, and retries what failed for a day. */

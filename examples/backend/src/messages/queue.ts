@@ -1,9 +1,10 @@
 import type { MessageName } from '@fandeck/sdk/shop'
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { mintings, orders } from '../drops/tables.ts'
-import { addWork } from '../outbox/store.ts'
+import { addWork, addWorks } from '../outbox/store.ts'
+import { dayAndTimeOf } from '../seoul.ts'
 import { inquiries } from '../support/tables.ts'
 import { wonOf } from '../won.ts'
 import { fanMessages } from './tables.ts'
@@ -28,7 +29,7 @@ async function queue(tx: Tx, backend: Backend, message: NewMessage): Promise<boo
 export async function tellOfOrder(
   tx: Tx,
   backend: Backend,
-  name: Exclude<MessageName, 'answered'>,
+  name: Exclude<MessageName, 'answered' | 'opening'>,
   orderId: string,
   more: { turn?: number; reason?: string; part?: { amount: number; turn: number } } = {},
 ): Promise<boolean> {
@@ -67,6 +68,45 @@ export async function tellOfAnswer(tx: Tx, backend: Backend, inquiryId: number):
     turn: 1,
     values: { title },
   })
+}
+
+/**
+ * Queues the reminders of openings, after the commit; none of a drop that opened before `since`, and none twice (D110).
+ */
+export async function queueOpenings(
+  tx: Tx,
+  backend: Backend,
+  due: readonly { dropId: number; userId: string }[],
+  since: number,
+): Promise<void> {
+  if (due.length === 0) return
+  const ids = [...new Set(due.map(({ dropId }) => dropId))]
+  const drops = new Map(
+    (await tx.select().from(mintings).where(inArray(mintings.dropId, ids))).map((drop) => [
+      drop.dropId,
+      drop,
+    ]),
+  )
+  const createdAt = backend.now()
+  const messages = due.flatMap(({ dropId, userId }) => {
+    const drop = drops.get(dropId)
+    if (!drop || drop.startAt < since) return []
+    const link = `${backend.config.origins.site}/drops/${dropId}`
+    const values = { drop: drop.title, at: dayAndTimeOf(drop.startAt), link }
+    return [{ userId, name: 'opening' as const, subject: `${dropId} ${userId}`, turn: 1, values, createdAt }]
+  })
+  if (messages.length === 0) return
+  const added = await tx
+    .insert(fanMessages)
+    .values(messages)
+    .onConflictDoNothing()
+    .returning({ id: fanMessages.id })
+  await addWorks(
+    tx,
+    'message',
+    added.map(({ id }) => String(id)),
+    createdAt,
+  )
 }
 
 /** How many messages of a name an order has. */

@@ -21,6 +21,10 @@ const BUILT_IN: Record<MessageName, MessageFile> = {
     subject: '주문을 취소했어요',
     body: '{nickname}님, 주문 {order}({drop})을 취소했어요.\n결제한 금액이 있으면 결제한 수단으로 돌려드려요.',
   },
+  opening: {
+    subject: '{drop} 곧 열려요',
+    body: '{nickname}님, 기다리던 드롭이 곧 열려요.\n{drop} · {at}\n{link}',
+  },
   change: {
     subject: '주문을 확인해 주세요',
     body: '{nickname}님, 주문 {order}({drop})을 확인해 주세요.\n{reason}\n{site}/support에서 문의로 알려 주세요.',

@@ -78,6 +78,7 @@ const MESSAGES: Record<MessageName, string> = {
   answered: '답변 안내',
   refunded: '환불 안내',
   cancelled: '취소 안내',
+  opening: '오픈 알림',
   change: '확인 부탁',
 }
 const CHANNELS = { kakao: '알림톡', mail: '메일', sms: '문자', none: '보낼 방법이 없음' } as const

@@ -12,6 +12,13 @@ const BACKOFF_MS = { first: 1000, last: 300_000 }
 export const addWork = (tx: Tx, kind: Kind, subject: string, createdAt: number, dueAt = createdAt) =>
   tx.insert(outbox).values({ kind, subject, payload: {}, createdAt, dueAt }).onConflictDoNothing()
 
+/** Inserts work of several subjects that is due once the transaction commits. */
+export async function addWorks(tx: Tx, kind: Kind, subjects: readonly string[], at: number): Promise<void> {
+  if (subjects.length === 0) return
+  const rows = subjects.map((subject) => ({ kind, subject, payload: {}, createdAt: at, dueAt: at }))
+  await tx.insert(outbox).values(rows).onConflictDoNothing()
+}
+
 /** How long a process keeps the work that it has claimed; that of a killed one is then repeated, ms. */
 export const CLAIM_MS = 60_000
 

@@ -34,6 +34,8 @@ export type {
 export { cancelOrder, getUnopenedPacks, openPacks, requestReturn } from './drops.packs.ts'
 export type { Purchase, PurchaseState, PurchaseStep } from './drops.purchase.state.ts'
 export { createPurchase } from './drops.purchase.ts'
+export type { DropReminder } from './drops.reminder.schema.ts'
+export { type DropReminderChange, getDropReminder, setDropReminder } from './drops.reminder.ts'
 export {
   type CashReceipt,
   type DropPhase,

@@ -8,6 +8,7 @@ export const MESSAGE_FIELDS = {
   answered: ['nickname', 'title', 'site'],
   refunded: ['nickname', 'order', 'drop', 'amount', 'site'],
   cancelled: ['nickname', 'order', 'drop', 'amount', 'site'],
+  opening: ['nickname', 'drop', 'at', 'link', 'site'],
   change: ['nickname', 'order', 'drop', 'reason', 'site'],
 } as const satisfies Record<string, readonly string[]>
 /** A message of `MESSAGE_FIELDS`. */

@@ -1,4 +1,10 @@
-import { type Drop, type DropInformation, type Order, totalAmount } from '@fandeck/sdk/drops'
+import {
+  type Drop,
+  type DropInformation,
+  type DropReminder,
+  type Order,
+  totalAmount,
+} from '@fandeck/sdk/drops'
 import type { Standing } from '@fandeck/sdk/gate'
 import {
   aDrawnCard,
@@ -17,6 +23,7 @@ import {
   DropReply,
   DropsInformation,
   getDropOddsEndpoint,
+  getDropReminderEndpoint,
   getStandingEndpoint,
   joinGateEndpoint,
   nothing,
@@ -26,6 +33,7 @@ import {
   PurchaseBody,
   RemainTotalReply,
   Reservation,
+  setDropReminderEndpoint,
   TermsListReply,
 } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
@@ -41,6 +49,8 @@ export interface ShopOptions {
   left?: number
   /** The free copies by finish, of a drop that `hasOdds`. */
   odds?: { finish: string; copies: number }[]
+  /** How a reminder of the opening reaches the member. @default 'none' */
+  channel?: DropReminder['channel']
   /** Fails requests for the stock. */
   outage?: boolean
   possible?: number | Promise<number>
@@ -101,6 +111,7 @@ export function aShop({
     { finish: 'PRISM', copies: 15 },
     { finish: 'SIGN', copies: 1 },
   ],
+  channel = 'none',
   outage = false,
   possible = 8,
   listed = true,
@@ -123,6 +134,12 @@ export function aShop({
       : ok(RemainTotalReply, { remainingPacks: left, revision: revision() }),
   )
   server.answer(getDropOddsEndpoint, { finishes: odds })
+  let reminding = false
+  server.answer(getDropReminderEndpoint, () => ({ reminding, channel }))
+  server.answer(setDropReminderEndpoint, ({ body }) => {
+    reminding = Object(body).reminder_yn === 'Y'
+    return { reminding, channel }
+  })
   server.on('GET /minting/possibleQuantity/:seq', async () =>
     ok(PossibleQuantityReply, { purchasablePacks: await possible }),
   )

@@ -5,12 +5,14 @@ import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Countdown } from '../primitives/countdown/Countdown.tsx'
+import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDates } from '../theme/use-dates.ts'
-import { CalendarLink } from './CalendarLink.tsx'
 import '../drop-model/DropHint.css'
 import './DropPurchase.css'
+
+const loadUpcoming = () => import('./UpcomingActions.tsx')
 
 const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
 
@@ -20,7 +22,7 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
   const { moment } = useDates()
   const { clock } = useFandeck()
   const { cta, drop, label, notice, press, state, purchase, opening, missed, listingMessage } = useDropModel()
-  const { startAt, maxPerMember, calendarUrl } = drop.info
+  const { startAt, maxPerMember } = drop.info
   const labels: Record<Cta, string> = {
     upcoming: messages['drop.cta.upcoming']({ at: moment(startAt) }),
     paused: messages['drop.cta.paused'],
@@ -71,7 +73,11 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
       >
         {label ?? labels[cta]}
       </Button>
-      {cta === 'upcoming' && <CalendarLink url={calendarUrl} />}
+      {cta === 'upcoming' && (
+        <Lazy load={loadUpcoming} onFailed={() => {}}>
+          {({ UpcomingActions }) => <UpcomingActions />}
+        </Lazy>
+      )}
       {cta === 'resume' && (
         <Button block kind="ghost" size={44} onClick={purchase.giveUp}>
           {messages['purchase.giveUp']}

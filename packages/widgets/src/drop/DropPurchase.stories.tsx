@@ -54,7 +54,10 @@ const pay = [
 
 export const OnSale = () => <Shop />
 const soon = { startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }
-export const Upcoming = () => <Shop info={{ ...soon, calendarUrl: 'https://cdn.example/calendar/1.ics' }} />
+const calendarUrl = 'https://cdn.example/calendar/1.ics'
+
+export const Upcoming = () => <Shop info={{ ...soon, calendarUrl }} />
+export const UpcomingReminder = () => <Shop info={{ ...soon, calendarUrl }} channel="mail" />
 export const WithOdds = () => (
   <Pressed names={['카드 확률']}>
     <Shop info={{ hasOdds: true }} />

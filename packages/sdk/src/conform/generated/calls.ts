@@ -36,6 +36,7 @@ getCreatorEndpoint | S7.33 | collections
 getDevicesEndpoint | S1.7 | devices
 getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder card-page drop drop-summary home payment-return
 getDropOddsEndpoint | D96 | <fandeck-drop> drop
+getDropReminderEndpoint | D110 | <fandeck-drop> drop
 getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder card-page drop drop-summary home
 getEntriesEndpoint | D17 | entry-history events
 getEventsEndpoint | D26 | events home
@@ -107,6 +108,7 @@ scanCardEndpoint | S7.6 D10 | <fandeck-campaign> <fandeck-scanner> campaign-page
 sendInquiryEndpoint | D25 | inquiry-form
 setCardShareEndpoint | D103 | <fandeck-deck> card-binder card-deck card-page my-page
 setDeliveryEndpoint | D22 | <fandeck-drop> drop payment-return
+setDropReminderEndpoint | D110 | <fandeck-drop> drop
 setFavouriteEndpoint | S7.47 | <fandeck-deck> card-binder card-deck favourites my-page
 setFavouriteOriginalEndpoint | D109 | favourites originals
 shareFormationEndpoint | D27 | campaign-page
