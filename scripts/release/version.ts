@@ -1,0 +1,22 @@
+// `npm run release:version`: applies the changesets, groups what they say, and keeps the API of this release for
+// `pnpm api:gate`.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { run } from '../commands.ts'
+import { groupNewest } from './changelog.ts'
+
+/** Applies the changesets of a repository to its versions and changelogs. */
+export async function applyChangesets(root: string): Promise<string> {
+  const output = await run('pnpm', ['exec', 'changeset', 'version'], root)
+  for (const path of globSync('{packages,examples}/*/CHANGELOG.md', { cwd: root })) {
+    const file = join(root, path)
+    writeFileSync(file, groupNewest(readFileSync(file, 'utf8')))
+  }
+  return output
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '../..')
+  console.log(await applyChangesets(root))
+  await run('pnpm', ['api:gate', '--release'], root)
+}
