@@ -31,7 +31,8 @@ export const notesOf = (summary: string): Note[] =>
     .filter((paragraph) => paragraph.trim() !== '')
     .map(noteOf)
 
-const lineOf = ({ kind, domain, text }: Note) => `- ${kind}${domain === undefined ? '' : `, ${domain}`}: ${text}`
+const lineOf = ({ kind, domain, text }: Note) =>
+  `- ${kind}${domain === undefined ? '' : `, ${domain}`}: ${text}`
 
 /** What Changesets calls. */
 export default {
@@ -62,7 +63,8 @@ export function grouped(notes: readonly Note[]): string {
 
 /** Groups the newest version of a changelog, as Changesets has written it; leaves any other text as it is. */
 export function groupNewest(changelog: string): string {
-  const [, head = '', body = '', rest = ''] = /^([\s\S]*?\n## [^\n]+\n)([\s\S]*?)((?=\n## )[\s\S]*)?$/.exec(changelog) ?? []
+  const [, head = '', body = '', rest = ''] =
+    /^([\s\S]*?\n## [^\n]+\n)([\s\S]*?)((?=\n## )[\s\S]*)?$/.exec(changelog) ?? []
   if (!/^### (Major|Minor|Patch) Changes$/m.test(body)) return changelog
   const notes = body
     .split(/\n(?=- )/)

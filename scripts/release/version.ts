@@ -5,9 +5,15 @@ import { join, resolve } from 'node:path'
 import { run } from '../commands.ts'
 import { groupNewest } from './changelog.ts'
 
+const ROOT = resolve(import.meta.dirname, '../..')
+
 /** Applies the changesets of a repository to its versions and changelogs. */
 export async function applyChangesets(root: string): Promise<string> {
-  const output = await run('pnpm', ['exec', 'changeset', 'version'], root)
+  const output = await run(
+    process.execPath,
+    [join(ROOT, 'node_modules/@changesets/cli/bin.js'), 'version'],
+    root,
+  )
   for (const path of globSync('{packages,examples}/*/CHANGELOG.md', { cwd: root })) {
     const file = join(root, path)
     writeFileSync(file, groupNewest(readFileSync(file, 'utf8')))
@@ -16,7 +22,6 @@ export async function applyChangesets(root: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, '../..')
-  console.log(await applyChangesets(root))
-  await run('pnpm', ['api:gate', '--release'], root)
+  console.log(await applyChangesets(ROOT))
+  await run('pnpm', ['api:gate', '--release'], ROOT)
 }
