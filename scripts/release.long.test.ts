@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { run, start } from './commands.ts'
+import { refusedContents, tellingFiles } from './release/contents.ts'
 import { Manifest, packagesIn } from './release/hashes.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -82,4 +83,21 @@ describe('release:verify', () => {
     expect(output).toMatch(/^stale manifest: of commit [0-9a-f]{40}, the source is [0-9a-f]{40}\n/)
     expect(code).toBe(1)
   })
+})
+
+describe('the tarballs', () => {
+  test('ship what a package may ship, and its papers', () => {
+    expect(refusedContents(packagesIn(packed))).toEqual([])
+  })
+
+  test.each(['sdk', 'react', 'widgets'])(
+    'of @fandeck/%s name no folder of the machine that built them',
+    (name) => {
+      const { tarball = '', files = {} } = packagesIn(packed)[`@fandeck/${name}`] ?? {}
+      const unpacked = mkdtempSync(join(folder, 'contents-'))
+      execFileSync('tar', ['-xzf', join(packed, tarball), '-C', unpacked])
+      expect(Object.keys(files).length).toBeGreaterThan(10)
+      expect(tellingFiles(join(unpacked, 'package'), Object.keys(files))).toEqual([])
+    },
+  )
 })

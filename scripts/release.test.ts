@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { absoluteSourceIn, machinePathIn, refusedContents } from './release/contents.ts'
 import { packageDifferences, sourceDifferences } from './release/differences.ts'
 import { dependenciesOf, type Manifest, type Source, sha256 } from './release/hashes.ts'
 
@@ -97,5 +99,46 @@ describe('the files of a release', () => {
     expect(packageDifferences(packed(FILES), {})).toEqual([
       { kind: 'missing file', where: 'fandeck-sdk-0.1.0.tgz' },
     ])
+  })
+})
+
+describe('the contents of a package', () => {
+  const REQUIRED = { 'package.json': '', 'README.md': '', LICENSE: '', 'CHANGELOG.md': '' }
+
+  test('are its build, its declarations, its formats and its papers', () => {
+    const files = {
+      ...REQUIRED,
+      'dist/index.d.cts': '',
+      'dist/command/main.js': '',
+      'dist/starter/src/pages/DropPage.test.tsx': '',
+      'schemas/drops.schema.json': '',
+      'starter-shop/terms/service-1.md': '',
+    }
+    expect(refusedContents(packed(files))).toEqual([])
+  })
+
+  test.each(['src/index.ts', 'dist/index.test.js', 'dist/notes.md', '.env', 'dist/command/.DS_Store'])(
+    'are not %s',
+    (path) => {
+      expect(refusedContents(packed({ ...REQUIRED, [path]: '' }))).toEqual([`@fandeck/sdk ships ${path}`])
+    },
+  )
+
+  test('include the licence', () => {
+    const { LICENSE: _, ...files } = REQUIRED
+    expect(refusedContents(packed(files))).toEqual(['@fandeck/sdk lacks LICENSE'])
+  })
+
+  test('name no folder of the machine', () => {
+    expect(machinePathIn('// from /home/han/fandeck/src/index.ts')).toBe('/home/han')
+    expect(machinePathIn('see https://example.com/home/han and ./home/han')).toBeUndefined()
+    expect(absoluteSourceIn('{"sources":["../src/a.ts","/srv/fandeck/b.ts"]}')).toBe('/srv/fandeck/b.ts')
+    expect(absoluteSourceIn('{"file":"a.js","sources":["../src/a.ts"]}')).toBeUndefined()
+  })
+
+  test.each(['sdk', 'react', 'widgets'])('have the licence of the repository in @fandeck/%s', (name) => {
+    const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+    expect(read(`packages/${name}/LICENSE`)).toBe(read('LICENSE'))
+    expect(read(`packages/${name}/README.md`)).toContain(`@fandeck/${name}`)
   })
 })

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { refusedContents } from './contents.ts'
 import { countOf } from './differences.ts'
 import { MANIFEST } from './hashes.ts'
 import { manifestOf } from './rebuild.ts'
@@ -19,6 +20,8 @@ const from = process.env.INIT_CWD ?? '.'
 const folder = mkdtempSync(join(tmpdir(), 'fandeck-release-'))
 try {
   const manifest = await manifestOf(values.ref, folder)
+  const refused = refusedContents(manifest.packages)
+  if (refused.length > 0) throw new Error(`A package may not be published as it is:\n${refused.join('\n')}`)
   const out = resolve(from, values.out)
   writeFileSync(out, `${JSON.stringify(manifest, null, 2)}\n`)
   if (values.packed) cpSync(join(folder, 'packed'), resolve(from, values.packed), { recursive: true })
