@@ -66,7 +66,7 @@ describe('a changeset', () => {
       grouped([...notesOf(WORK), ...notesOf('Added, cards: backs.\nAdded, drops: `usePoster`.')]),
     ).toBe(`### Upgrade
 
-- a backend sends \`poster_url\`.
+- A backend sends \`poster_url\`.
 
 ### Added
 

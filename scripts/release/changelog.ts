@@ -41,14 +41,16 @@ export default {
   getDependencyReleaseLine: (): string => '',
 }
 
-const titled = (domain: string) => domain.charAt(0).toUpperCase() + domain.slice(1)
+const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns the lines of one kind: what has no domain, then the domains by name, each in one line. */
 function linesOf(notes: readonly Note[]): string[] {
   const domains = [...new Set(notes.map(({ domain }) => domain ?? ''))].toSorted()
   return domains.flatMap((domain) => {
     const texts = notes.filter((note) => (note.domain ?? '') === domain).map(({ text }) => text)
-    return domain === '' ? texts.map((text) => `- ${text}`) : [`- **${titled(domain)}**: ${texts.join(' ')}`]
+    return domain === ''
+      ? texts.map((text) => `- ${titled(text)}`)
+      : [`- **${titled(domain)}**: ${texts.join(' ')}`]
   })
 }
 
