@@ -2,16 +2,17 @@
 // PostgreSQL 15, in production, with a chain and a double of PortOne, under fans who sign in, refresh, buy, pay, open, cancel,
 // claim codes and upgrade cards: the one before alone, the migration beneath it, both in turn, the new one alone. Then money
 // in = money out + kept, every acknowledged card is where it belongs, and `reconcile` finds nothing. `--from` names the commit
-// before; by default the newest tag, or without one a commit before the newest migrations. Prints the figures as one JSON
-// line; exits with 1 when something is wrong. `--control` starts from before a migration that drops columns, and exits with 1
-// unless `migrate --plan` says to stop and the run then fails.
+// before; by default the newest tag, or without one the last commit before the first release. The new one is the newest commit
+// of this checkout with one more migration, which adds a column. Prints the figures as one JSON line; exits with 1 when
+// something is wrong. `--control` drops a column instead, and exits with 1 unless `migrate --plan` says to stop and the run
+// then fails.
 import { parseArgs } from 'node:util'
 import { hasDebianPostgres } from '../examples/backend/test/restore/debian.ts'
 import {
+  ADDS_A_COLUMN,
   commitOf,
-  PICTURE_BEFORE_DROP,
+  DROPS_A_COLUMN,
   versionBefore,
-  versionBeforeDrop,
 } from '../examples/backend/test/versions/checkout.ts'
 import { isClean, soakVersions } from '../examples/backend/test/versions/soak.ts'
 
@@ -33,7 +34,7 @@ if (!hasDebianPostgres()) {
   console.error('A Debian package is missing: apt-get install postgresql-15')
   process.exit(1)
 }
-const ref = values.from ?? (control ? versionBeforeDrop() : versionBefore())
+const ref = values.from ?? versionBefore()
 const from = ref === undefined ? undefined : commitOf(ref)
 if (from === undefined) {
   console.error(
@@ -45,7 +46,7 @@ const run = await soakVersions({
   seed: Number(seed),
   steps: Number(steps),
   from,
-  prepare: control ? PICTURE_BEFORE_DROP : undefined,
+  next: control ? DROPS_A_COLUMN : ADDS_A_COLUMN,
   say: (line) => console.error(`  … ${line}`),
 })
 const atMost = (list: readonly string[]) => ({ count: list.length, first: list.slice(0, 5) })

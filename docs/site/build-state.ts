@@ -17,6 +17,7 @@ const SOURCES = [
   'packages/*/README.md',
   '*.md',
   '.changeset/*.md',
+  '{packages,examples}/*/CHANGELOG.md',
 ]
 
 /** Returns when a file was changed, or 0. */

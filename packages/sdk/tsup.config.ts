@@ -70,7 +70,8 @@ async function relativeSources() {
 export default defineConfig({
   entry,
   format: ['esm', 'cjs'],
-  dts: { entry: declarationEntries() },
+  // The order of unions would follow the order in which the files were read.
+  dts: { entry: declarationEntries(), compilerOptions: { stableTypeOrdering: true } },
   splitting: true,
   clean: true,
   sourcemap: true,

@@ -6,7 +6,9 @@ const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//
 
 /** Returns the licence of a package: its file, or the name of the licence in its manifest. */
 function licenceOf(folder: string): string {
-  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
+  const file = readdirSync(folder)
+    .toSorted()
+    .find((name) => /^licen[cs]e/i.test(name))
   if (file) return readFileSync(join(folder, file), 'utf8').trim()
   const { license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return `${license} licence, ${typeof author === 'string' ? author : (author?.name ?? 'its authors')}`

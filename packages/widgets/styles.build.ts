@@ -10,9 +10,9 @@ const src = join(import.meta.dirname, 'src')
 const widgetModules = (): Map<string, string> =>
   new Map([
     ['card', 'card/Card.tsx'],
-    ...globSync('{*,boards/*}/index.ts', { cwd: src }).map(
-      (file) => [basename(dirname(file)), file] as const,
-    ),
+    ...globSync('{*,boards/*}/index.ts', { cwd: src })
+      .toSorted()
+      .map((file) => [basename(dirname(file)), file] as const),
   ])
 
 /**
@@ -23,7 +23,7 @@ const widgetModules = (): Map<string, string> =>
 export async function buildSheets(): Promise<Map<string, string>> {
   const modules = new Map([...widgetModules()].map(([name, file]) => [`css/${name}`, file]))
   modules.set('styles', 'index.ts')
-  const rules = globSync('rules/*.css', { cwd: src })
+  const rules = globSync('rules/*.css', { cwd: src }).toSorted()
   const { outputFiles } = await build({
     entryPoints: [
       ...[...modules.keys()].map((out) => ({ in: `sheet:${out}`, out })),

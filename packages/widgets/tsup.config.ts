@@ -40,13 +40,23 @@ async function publishElements() {
   for (const name of files.keys()) if (!named.has(name)) rmSync(`dist/${name}`)
 }
 
-/** One entry per module, so that a bundler can tree-shake and split lazy code. */
-const modules = globSync('src/**/*.{ts,tsx}').filter(
-  (file) =>
-    !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(campaign-board|campaign-page\/(campaign\.tag|tag-parts)|element|stories|embed|elements|generated)\b/.test(
-      file,
-    ),
+/** What is not a module of the library. */
+const LEFT_OUT =
+  /\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(campaign-board|campaign-page\/(campaign\.tag|tag-parts)|element|stories|embed|elements|generated)\b/
+
+/**
+ * One entry per module, so that a bundler can tree-shake and split lazy code. By name and sorted: tsup looks for a list of
+ * files again, in the order of the disk, which is that of the chunks.
+ */
+const modules = Object.fromEntries(
+  globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !LEFT_OUT.test(file))
+    .toSorted()
+    .map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file]),
 )
+
+/** The order of unions, or it would follow the order in which the files were read. */
+const compilerOptions = { stableTypeOrdering: true }
 
 const library = { sourcemap: true, target: 'es2022' as const, esbuildPlugins: [leaveStyles, registerStyles] }
 
@@ -56,7 +66,7 @@ export default defineConfig([
     entry: modules,
     format: ['esm'],
     splitting: true,
-    dts: { entry: 'src/index.ts' },
+    dts: { entry: 'src/index.ts', compilerOptions },
     async onSuccess() {
       divideIndex()
       await writeStyles()
@@ -67,13 +77,13 @@ export default defineConfig([
     entry: ['src/index.ts'],
     format: ['cjs'],
     splitting: false,
-    dts: { entry: 'src/index.ts' },
+    dts: { entry: 'src/index.ts', compilerOptions },
     banner: { js: "'use client'" },
   },
   {
     ...standalone,
     entry: elementEntries,
-    dts: { entry: { elements: 'src/elements.ts' }, resolve: false },
+    dts: { entry: { elements: 'src/elements.ts' }, resolve: false, compilerOptions },
     onSuccess: publishElements,
   },
 ])

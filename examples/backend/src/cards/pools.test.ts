@@ -65,7 +65,7 @@ describe('the slots of free copies', () => {
     shop = await openShop({ totalPacks: 30 })
     await playCopies(shop.db, 7, 40)
     const fills = ['0052_free_copies.sql', '0055_counts.sql', '0066_free_cards.sql'].flatMap((file) =>
-      readFileSync(join(import.meta.dirname, '../../migrations', file), 'utf8')
+      readFileSync(join(import.meta.dirname, '../../test/migrations-before', file), 'utf8')
         .split('--> statement-breakpoint')
         .filter((statement) => statement.trim().startsWith('INSERT INTO "free_')),
     )

@@ -86,6 +86,7 @@ export async function openFolder(
     open = await openIn(folder)
   } catch (error) {
     requireRoom(folder)
+    if (error instanceof StartProblem) throw error
     if (wasWhole) throw Object.assign(damaged(folder, 'it cannot be opened'), { cause: error })
     throw error
   }

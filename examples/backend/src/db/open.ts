@@ -28,11 +28,34 @@ const CONNECT_MS = 10_000
 /** The folder of the migrations of this version. */
 export const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
+const timesOf = (migrationsFolder: string) =>
+  readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+
 /** Whether a migrated database has a migration that this Fandeck does not know; an older one changes nothing in it. */
-export async function isNewer({ db }: Pick<OpenDb, 'db'>): Promise<boolean> {
+export async function isNewer(
+  { db }: Pick<OpenDb, 'db'>,
+  migrationsFolder: string = MIGRATIONS,
+): Promise<boolean> {
   const [row] = await rowsOf(db, sql`select max(created_at) as newest from drizzle.__drizzle_migrations`)
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS })
-  return Number(row?.newest) > Math.max(...known.map(({ folderMillis }) => folderMillis))
+  return Number(row?.newest) > Math.max(...timesOf(migrationsFolder))
+}
+
+/**
+ * Refuses a database that lacks some of the migrations which the first one of this version replaces: that one would create
+ * its tables again.
+ */
+async function requireBeginning(db: Db, migrationsFolder: string): Promise<void> {
+  const [known] = await rowsOf(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
+  )
+  if (!known?.made) return
+  const [row] = await rowsOf(db, sql`select max(created_at) as newest from drizzle.__drizzle_migrations`)
+  const newest = row?.newest ?? undefined
+  if (newest === undefined || Number(newest) >= Math.min(...timesOf(migrationsFolder))) return
+  throw new StartProblem(
+    'The database was made by a Fandeck before 0.1.0 that is not the last of them, and nothing was changed; start the last one once (docs/guides/upgrading.md), or name another database.',
+  )
 }
 
 /** Opens a pool of connections to a PostgreSQL whose tables exist. */
@@ -66,9 +89,10 @@ export async function openPool(url: string) {
 /**
  * Opens and migrates a database: `postgres://…`, `memory`, or a folder for PGlite.
  *
- * @throws StartProblem if a PostgreSQL was written by a newer Fandeck
+ * @param migrationsFolder those of another version
+ * @throws StartProblem if a PostgreSQL was written by a newer Fandeck, or a database by one before the first migration
  */
-export async function openDb(url: string): Promise<OpenDb> {
+export async function openDb(url: string, migrationsFolder: string = MIGRATIONS): Promise<OpenDb> {
   if (url.startsWith('postgres')) {
     const { migrate } = await import('drizzle-orm/node-postgres/migrator')
     const opened = await openPool(url)
@@ -77,12 +101,16 @@ export async function openDb(url: string): Promise<OpenDb> {
     // can take the same locks in another order; then nothing is written, and it is tried again.
     const migrated = async (tx: Tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.migrations})`)
-      await migrate(db, { migrationsFolder: MIGRATIONS })
-      const found = await isNewer(opened)
+      await requireBeginning(db, migrationsFolder)
+      await migrate(db, { migrationsFolder })
+      const found = await isNewer(opened, migrationsFolder)
       if (!found) await replaceFunctions(db)
       return found
     }
-    const newer = await retryingAfter(wroteNothing, () => db.transaction(migrated))
+    const newer = await retryingAfter(wroteNothing, () => db.transaction(migrated)).catch(async (error) => {
+      if (error instanceof StartProblem) await opened.close()
+      throw error
+    })
     if (newer) {
       await opened.close()
       throw new StartProblem(
@@ -97,9 +125,14 @@ export async function openDb(url: string): Promise<OpenDb> {
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   const client = url === 'memory' ? await PGlite.create() : await PGlite.create(url)
   const db = drizzle(client, { schema: tables })
-  await migrate(db, { migrationsFolder: MIGRATIONS })
+  const close = () => client.close()
+  await requireBeginning(db, migrationsFolder).catch(async (error) => {
+    await close()
+    throw error
+  })
+  await migrate(db, { migrationsFolder })
   await replaceFunctions(db)
-  return { db, close: () => client.close() }
+  return { db, close }
 }
 
 /** Opens a database as it is: no migration runs, and no function is replaced. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { planMigrations } from '@fandeck/sdk/shop'
+import { migrationText, planMigrations } from '@fandeck/sdk/shop'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyDatabase } from '../../test/backend.ts'
@@ -22,7 +22,9 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-const migrations = ownVersion().migrations
+/** The migrations before the first release, which its first one replaces. */
+const BEFORE = join(import.meta.dirname, '../../test/migrations-before')
+const migrations = ownVersion(BEFORE).migrations
 /** Applies the first migrations, as an older version would have. */
 async function applyFirst(client: pg.Client, count: number): Promise<void> {
   await client.query(
@@ -47,6 +49,16 @@ const CATALOG = `select json_build_object(
     where pronamespace = 'public'::regnamespace)) as catalog`
 const catalogOf = async (client: pg.Client) => JSON.stringify((await client.query(CATALOG)).rows[0].catalog)
 
+/** Returns the plan of the migrations before the first release for a database. */
+async function planOf(url: string): Promise<string> {
+  const { db, close } = await openUnchanged(url)
+  try {
+    return migrationText(planMigrations(ownVersion(BEFORE), await databaseState(db)))
+  } finally {
+    await close()
+  }
+}
+
 function admin(args: readonly string[], env: Record<string, string>) {
   return new Promise<{ code: number; out: string; errors: string }>((resolve) => {
     const main = join(import.meta.dirname, '../admin/main.ts')
@@ -61,8 +73,22 @@ function folder(): string {
   return path
 }
 
+/** Writes the files of a version that drops a column. */
+function versionThatDrops(): string {
+  const version = folder()
+  for (const name of ['migrations', 'src'])
+    cpSync(join(import.meta.dirname, '../..', name), join(version, name), { recursive: true })
+  const file = join(version, 'migrations/meta/_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  const tag = '9999_drop'
+  journal.entries.push({ idx: 9999, version: '7', when: Date.now(), tag, breakpoints: true })
+  writeFileSync(file, JSON.stringify(journal))
+  writeFileSync(join(version, `migrations/${tag}.sql`), 'ALTER TABLE "mintings" DROP COLUMN "pause_notice";')
+  return version
+}
+
 describe('migrate --plan', () => {
-  test('on the host: lists what waits, changes nothing, and is empty after the migration', async () => {
+  test('lists what waits, changes nothing, and is empty after the migration', async () => {
     const url = await emptyDatabase()
     const client = await connect(url)
     await applyFirst(client, 59)
@@ -71,32 +97,30 @@ describe('migrate --plan', () => {
     )
     await client.query('analyze operators')
     const before = await catalogOf(client)
-    const plan = () => admin(['migrate', '--plan'], { DATABASE_URL: url, DATA_DIR: folder() })
-    const first = await plan()
-    expect(first).toMatchObject({ code: 2, errors: '' })
-    expect(first.out).toContain('0059_pictures\n  ALTER TABLE "mintings" DROP COLUMN "hero"\n')
-    expect(first.out).toContain('STOP the previous version: the previous version reads it')
-    expect(first.out).toContain(`${migrations.length - 59} migrations and `)
+    const first = await planOf(url)
+    expect(first).toContain('0059_pictures\n  ALTER TABLE "mintings" DROP COLUMN "hero"\n')
+    expect(first).toContain('STOP the previous version: the previous version reads it')
+    expect(first).toContain(`${migrations.length - 59} migrations and `)
     expect(await catalogOf(client)).toBe(before)
+    await (await openDb(url, BEFORE)).close()
     await (await openDb(url)).close()
-    expect(await plan()).toMatchObject({
+    expect(await admin(['migrate', '--plan'], { DATABASE_URL: url, DATA_DIR: folder() })).toMatchObject({
       code: 0,
       out: 'Nothing waits: the database is that of this version.\n',
     })
     expect((await admin(['migrate'], { DATABASE_URL: url, DATA_DIR: folder() })).code).toBe(1)
   })
 
-  test('the last migrations only add: exit 0', async () => {
+  test('the last migrations only add', async () => {
     const url = await emptyDatabase()
     const client = await connect(url)
     await applyFirst(
       client,
       migrations.findIndex(({ name }) => name === '0061_gifts'),
     )
-    const { code, out } = await admin(['migrate', '--plan'], { DATABASE_URL: url, DATA_DIR: folder() })
-    expect(out).toContain('orders (about 0 rows): writes wait until it ends')
-    expect(out).toContain('The previous version can keep running beside the new one.')
-    expect(code).toBe(0)
+    const plan = await planOf(url)
+    expect(plan).toContain('orders (about 0 rows): writes wait until it ends')
+    expect(plan).toContain('The previous version can keep running beside the new one.')
   })
 
   test('of a folder of PGlite: changes nothing, and names a missing database', async () => {
@@ -119,12 +143,21 @@ describe('migrate --plan', () => {
       out: 'Nothing waits: the database is that of this version.\n',
     })
     const client = await connect(shop.backend.backend.config.databaseUrl)
-    const newest = migrations.at(-1)
+    const migrated = await catalogOf(client)
+    const newest = ownVersion().migrations.at(-1)
     await client.query('delete from drizzle.__drizzle_migrations where created_at = $1', [newest?.at])
     const before = await catalogOf(client)
     const json = await shop.fandeck('migrate', '--plan', '--json', '--backend', backend)
     expect(JSON.parse(json.out)).toMatchObject({ waiting: [newest?.name], beside: expect.any(Boolean) })
     expect(await catalogOf(client)).toBe(before)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      '',
+      newest?.at,
+    ])
+    const next = await shop.fandeck('migrate', '--plan', '--backend', versionThatDrops())
+    expect(next).toMatchObject({ code: 2, errors: '' })
+    expect(next.out).toContain('1 migration waits. Stop the previous version first')
+    expect(await catalogOf(client)).toBe(migrated)
     expect((await shop.fandeck('migrate')).errors).toContain('fandeck migrate --plan')
     expect((await shop.fandeck('migrate', '--plan')).errors).toContain('--backend')
     expect((await shop.fandeckWith('fdk_x', 'migrate', '--plan', '--backend', backend)).errors).toContain(
@@ -143,7 +176,7 @@ test('a migration that meets the locks of a sale in the other order is tried aga
   await client.query(`set deadlock_timeout = '1min'`)
   await client.query('begin; lock table gw_payments in row share mode')
   // 0060 changes the orders first, and then waits for the payments.
-  const opening = openDb(url)
+  const opening = openDb(url, BEFORE)
   await vi.waitFor(
     async () => {
       const { rows } = await client.query(
@@ -182,7 +215,7 @@ test('PostgreSQL agrees with the plan of every migration: what is rewritten, loc
   for (const migration of [...migrations, REWRITE]) {
     const { steps } = planMigrations(
       { migrations: [migration], functions: [] },
-      { newest: 0, tables: [], functions: [] },
+      { tables: [], functions: [] },
     )
     const named = (is: (step: (typeof steps)[number]) => boolean) =>
       steps.filter(is).map(({ table }) => table)

@@ -43,9 +43,9 @@ export async function databaseState(db: Db): Promise<DatabaseState> {
   }
 }
 
-/** Returns the migrations and functions of this version. */
-export function ownVersion(): VersionFiles {
-  const read = (file: string) => readFileSync(join(MIGRATIONS, file), 'utf8')
+/** Returns the migrations and functions of this version, or the migrations of another folder. */
+export function ownVersion(migrations: string = MIGRATIONS): VersionFiles {
+  const read = (file: string) => readFileSync(join(migrations, file), 'utf8')
   const { entries } = z.parse(Journal, JSON.parse(read('meta/_journal.json')))
   return {
     migrations: entries.map(({ tag, when }) => ({ name: tag, at: when, text: read(`${tag}.sql`) })),

@@ -9,6 +9,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -37,21 +38,30 @@ function found(...args: string[]): string | undefined {
   }
 }
 
-/**
- * The previous version without a release: the newest commit that does not have the migrations from 0060 on and counts the packs
- * of orders right. Those before it miscount packs (`addOrderChanges`), which is no fault of the versions beside each other.
- */
-const WITHOUT_RELEASE = 'a3f3877f089bfd62d7ddd2782f0f8d1f37e3afd5'
+/** The previous version without a release: the last commit with the migrations before the first release. */
+const WITHOUT_RELEASE = 'f2148e62fabe296a1b45a3dc23191894da4d1df5'
 
-/** Returns the newest release, or without one a commit before the newest migrations; `undefined` where this clone has neither. */
+/** Returns the newest release, or without one a commit before it; `undefined` where this clone has neither. */
 export const versionBefore = (): string | undefined =>
   found('describe', '--tags', '--abbrev=0') ?? commitOf(WITHOUT_RELEASE)
 
-/** The commit before the columns `mintings.hero` and `media.focal_x` were dropped, which its backend reads (0059). */
-const BEFORE_DROP = 'a5c1d29dec85f6ff16b65674c89c46972af2a481'
-export const versionBeforeDrop = (): string | undefined => commitOf(BEFORE_DROP)
-/** Lets the drops of a run have a picture in that version, too. */
-export const PICTURE_BEFORE_DROP = `alter table mintings alter column hero set default '{"kind":"crest","team":"seoul"}'`
+/** How the next version differs from the newest commit. */
+export interface Next {
+  migration: string
+  /** The column of its tables that is gone: its file and its line. */
+  without?: { file: string; line: string }
+}
+/** A migration beside which the version before keeps running. */
+export const ADDS_A_COLUMN: Next = {
+  migration: `ALTER TABLE "orders" ADD COLUMN "remark" text;
+--> statement-breakpoint
+CREATE INDEX "orders_remark" ON "orders" USING btree ("remark");`,
+}
+/** A migration that drops a column which the version before reads. */
+export const DROPS_A_COLUMN: Next = {
+  migration: 'ALTER TABLE "mintings" DROP COLUMN "pause_notice";',
+  without: { file: 'src/drops/tables.ts', line: "    pauseNotice: text('pause_notice'),\n" },
+}
 
 /** Returns the hash of a commit; `undefined` if this clone does not have it. */
 export const commitOf = (ref: string): string | undefined =>
@@ -115,4 +125,21 @@ export function checkOut(commit: string): Version {
     remove()
     throw error
   }
+}
+
+/** Writes the newest commit of this checkout into a folder, with a migration that no version has yet. */
+export function nextVersion({ migration, without }: Next): Version {
+  const version = checkOut('HEAD')
+  const migrations = join(version.backend, 'migrations')
+  const file = join(migrations, 'meta/_journal.json')
+  const journal: { entries: unknown[] } = JSON.parse(readFileSync(file, 'utf8'))
+  const entry = { idx: 9999, version: '7', when: Date.now(), tag: '9999_next', breakpoints: true }
+  writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }))
+  writeFileSync(join(migrations, '9999_next.sql'), migration)
+  if (without === undefined) return version
+  const tables = join(version.backend, without.file)
+  const text = readFileSync(tables, 'utf8')
+  if (!text.includes(without.line)) throw new Error(`${without.file} has no ${without.line.trim()}`)
+  writeFileSync(tables, text.replace(without.line, ''))
+  return version
 }

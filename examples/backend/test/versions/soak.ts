@@ -14,7 +14,7 @@ import { startDebianPostgres } from '../restore/debian.ts'
 import { settle } from '../restore/rehearsal.ts'
 import { createDatabase, prepareGround } from '../rush/ground.ts'
 import { random } from '../rush/random.ts'
-import { checkOut } from './checkout.ts'
+import { checkOut, type Next, nextVersion, type Version } from './checkout.ts'
 import {
   type Acknowledged,
   addVisitors,
@@ -87,9 +87,9 @@ export const isClean = ({ books, upgrades, astray, serverErrors, complaints }: V
     ...[astray, serverErrors, complaints],
   ].every((list) => list.length === 0)
 
-/** Asks what the start of this version would change, as an operator does. */
-function planOf(databaseUrl: string, folder: string): Promise<VersionsRun['plan']> {
-  const main = join(import.meta.dirname, '../../src/admin/main.ts')
+/** Asks what the start of a version would change, as an operator does. */
+function planOf({ backend }: Version, databaseUrl: string, folder: string): Promise<VersionsRun['plan']> {
+  const main = join(backend, 'src/admin/main.ts')
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder }
   return new Promise((resolve) =>
     execFile(process.execPath, [main, 'migrate', '--plan'], { env }, (error, out, errors) =>
@@ -142,7 +142,7 @@ export async function soakVersions({
   seed,
   steps,
   from,
-  prepare,
+  next: difference,
   say = () => {},
 }: {
   seed: number
@@ -150,8 +150,8 @@ export async function soakVersions({
   steps: number
   /** The commit of the previous version. */
   from: string
-  /** Runs on the database of the previous version, before it is filled. */
-  prepare?: string | undefined
+  /** How the new version differs from the newest commit. */
+  next: Next
   say?: (line: string) => void
 }): Promise<VersionsRun> {
   const began = performance.now()
@@ -159,6 +159,8 @@ export async function soakVersions({
   try {
     const old = checkOut(from)
     ground.undo.push(old.remove)
+    const next = nextVersion(difference)
+    ground.undo.push(next.remove)
     const postgres = await startDebianPostgres()
     ground.undo.push(postgres.stop)
     const server = await postgres.serve(postgres.first)
@@ -178,7 +180,6 @@ export async function soakVersions({
     counters.push(oldCounter)
     const backend = await openBooks(ground, databaseUrl, portOne, openUnchanged)
     const faults: Faults = { serverErrors: [] }
-    if (prepare !== undefined) await backend.db.execute(sql.raw(prepare))
     const codes = await fill(backend)
     const fans = await addVisitors(backend, { ask: askAny(counters, faults) }, FANS)
     const memory = emptyMemory()
@@ -228,14 +229,14 @@ export async function soakVersions({
     }
 
     await load('before')
-    const plan = await planOf(databaseUrl, join(ground.folder, 'plan'))
+    const plan = await planOf(next, databaseUrl, join(ground.folder, 'plan'))
     say(`migrate --plan exits with ${plan.code}: ${plan.verdict}`)
     await load('migrated', async () => {
       await pause(500)
-      await (await openDb(databaseUrl)).close()
+      await (await openDb(databaseUrl, join(next.backend, 'migrations'))).close()
     })
     await load('both', async () => {
-      counters.push(await open('beside'))
+      counters.push(await open('beside', next.main))
     })
     await load('after', async () => {
       await oldCounter.process.stop()

@@ -10,8 +10,10 @@ const state: DatabaseState = {
   ],
   functions: [{ name: 'space_calls', parameters: 'p_seq integer', result: 'void', body: ' SELECT 1 ' }],
 }
+/** The migration that the database has. */
+const FIRST = { name: '0063_first', at: 1, text: '' }
 const planOf = (text: string, functions: string[] = []) =>
-  planMigrations({ migrations: [{ name: '0064_next', at: 2, text }], functions }, state)
+  planMigrations({ migrations: [FIRST, { name: '0064_next', at: 2, text }], functions }, state)
 
 describe('what a statement does to a shop that runs', () => {
   test.each([

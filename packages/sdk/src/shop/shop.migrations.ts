@@ -81,12 +81,17 @@ function replacedFunctions({ functions }: VersionFiles, state: DatabaseState): M
 /**
  * Returns what a start of a version would change in a database.
  *
- * @throws Error if the database has a migration that the version does not know
+ * @throws Error if the database has a migration that the version does not know, or was made before its first one
  */
 export function planMigrations(version: VersionFiles, state: DatabaseState): MigrationPlan {
   const { newest = Number.NEGATIVE_INFINITY } = state
-  if (version.migrations.length > 0 && newest > Math.max(...version.migrations.map(({ at }) => at)))
+  const times = version.migrations.map(({ at }) => at)
+  if (times.length > 0 && newest > Math.max(...times))
     throw new Error('The database was written by a newer version than that of these migrations.')
+  if (times.length > 0 && state.newest !== undefined && newest < Math.min(...times))
+    throw new Error(
+      'The database was made before the first of these migrations. Start the last version before them on it once.',
+    )
   const rowsOf = new Map(state.tables.map(({ name, rows }) => [name, rows]))
   const added: Added = { tables: new Set(), columns: new Set(), quiet: new Set() }
   const waiting = version.migrations.filter(({ at }) => at > newest)
