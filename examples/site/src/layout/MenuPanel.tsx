@@ -1,4 +1,4 @@
-import { type RenderLink, SiteMenuAccount, SiteMenuLinks } from '@fandeck/widgets'
+import { ContinueButton, type RenderLink, SiteMenuAccount, SiteMenuLinks } from '@fandeck/widgets'
 import { useMessages } from '../messages/use-messages.ts'
 import { usePages } from '../router/pages-context.ts'
 import { useLocation } from '../router/Router.tsx'
@@ -7,6 +7,7 @@ import { FanArt } from './FanArt.tsx'
 import { MENU_LINKS, SUPPORT_LINKS } from './menu-links.ts'
 import { PageLink } from './PageLink.tsx'
 import { accountPath, OWN_WAY } from './return-path.ts'
+import { useContinuationPage } from './use-continuation-page.ts'
 
 /** The account, the sections of the site that the shop has switched on, and its cards. */
 export default function MenuPanel() {
@@ -14,6 +15,7 @@ export default function MenuPanel() {
   const location = useLocation()
   const { name } = useNamedShop()
   const { isPage } = usePages()
+  useContinuationPage()
   const isOn = ({ href }: { href: string }) => isPage(href)
   const signOutHref = accountPath('logout', location)
   const renderAccountLink: RenderLink = ({ href, ref, ...link }) => (
@@ -38,6 +40,7 @@ export default function MenuPanel() {
           ...(support.length > 0 ? [{ label: 'SUPPORT', links: support }] : []),
         ]}
       />
+      <ContinueButton />
       <div className="site-menu-fan">
         <FanArt width={150} />
       </div>

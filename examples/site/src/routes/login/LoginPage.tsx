@@ -2,6 +2,7 @@ import { useSession } from '@fandeck/react'
 import { SignIn, signInSearch } from '@fandeck/widgets'
 import { FanArt } from '../../layout/FanArt.tsx'
 import { returnPath } from '../../layout/return-path.ts'
+import { useContinuationPage } from '../../layout/use-continuation-page.ts'
 import { Redirect, useLocation, useNavigate } from '../../router/Router.tsx'
 import { taglineOf } from '../../shop-texts.ts'
 import { useNamedShop } from '../../use-site-shop.ts'
@@ -12,6 +13,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const loggedIn = useSession((session) => session.loggedIn)
   const shop = useNamedShop()
+  useContinuationPage()
   const back = () => signInSearch(search)
   if (loggedIn) return <Redirect to={returnPath(back())} />
   return (
