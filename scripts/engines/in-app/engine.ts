@@ -10,13 +10,24 @@ const GOOGLE_REFUSES = {
   body: '<h1>403: disallowed_useragent</h1>',
 }
 
+/** Options of a visit. */
+export interface VisitOptions {
+  /** Orders reach the server, and their replies are lost. */
+  losesOrders?: true | undefined
+}
+
 /** Starts Chromium as the browser inside an app; Google refuses its sign-in. */
-export async function startInApp(profile: InAppProfile): Promise<Engine> {
+export async function startInApp(profile: InAppProfile, { losesOrders }: VisitOptions = {}): Promise<Engine> {
   const engine = await startChromiumAs({
     context: { userAgent: profile.userAgent, acceptDownloads: false },
     async prepare(context) {
       await withholdFrom(context, profile)
       await context.route(/\/google\//, (route) => route.fulfill(GOOGLE_REFUSES))
+      if (!losesOrders) return
+      await context.route(/\/minting$/, async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
     },
   })
   return { ...engine, name: profile.app }

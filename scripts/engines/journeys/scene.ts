@@ -30,7 +30,9 @@ const WITHOUT_POPUPS = `(() => {
     const date = new Date(Date.now() + 9 * 3_600_000 + day * 86_400_000)
     days[date.toISOString().slice(0, 10).replaceAll('-', '')] = [1, 2, 3, 4, 5]
   }
-  localStorage.setItem('fandeck:popups', JSON.stringify(days))
+  try {
+    localStorage.setItem('fandeck:popups', JSON.stringify(days))
+  } catch {}
 })()`
 
 /** Opens the site in the first tab; WebKitGTK shows no other one. */
