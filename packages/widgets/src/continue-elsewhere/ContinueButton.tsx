@@ -1,11 +1,11 @@
 import { type CarriedChoice, useFandeck } from '@fandeck/react'
+import type { FandeckError } from '@fandeck/sdk'
 import { continuationPage } from '@fandeck/sdk/continuation'
 import { isInAppBrowser } from '@fandeck/sdk/drops'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonProps } from '../primitives/button/Button.tsx'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
-import { useToast } from '../primitives/toast/ToastProvider.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useContinueMessages } from './use-continue-messages.ts'
 
@@ -21,14 +21,14 @@ export interface ContinueButtonProps extends Omit<ButtonProps, 'onClick' | 'chil
 
 /**
  * A button that opens the sheet with the link into another browser; renders nothing outside the browsers of apps, and where
- * the client has no page for links (`setContinuationPage`). Needs a `ToastProvider`.
+ * the client has no page for links (`setContinuationPage`).
  *
  * @see D108
  */
 export function ContinueButton({ choice, always = false, ...button }: ContinueButtonProps) {
   const fandeck = useFandeck()
   const messages = useContinueMessages()
-  const toast = useToast()
+  const [missing, setMissing] = useState<FandeckError>()
   const [open, setOpen] = useState(false)
   const [presses, setPresses] = useState(0)
   const page = continuationPage(fandeck)
@@ -41,6 +41,7 @@ export function ContinueButton({ choice, always = false, ...button }: ContinueBu
         block
         {...button}
         onClick={() => {
+          setMissing(undefined)
           setPresses(presses + 1)
           setOpen(true)
         }}
@@ -48,12 +49,13 @@ export function ContinueButton({ choice, always = false, ...button }: ContinueBu
         <ExternalLink size={18} strokeWidth={2} aria-hidden />
         {messages['continue.title']}
       </Button>
+      {missing && (
+        <p className="fandeck-caption" role="alert">
+          {errorSentence(messages, missing)}
+        </p>
+      )}
       {presses > 0 && (
-        <Lazy
-          load={load}
-          attempt={presses}
-          onFailed={(error) => toast.show(errorSentence(messages, error), { kind: 'error' })}
-        >
+        <Lazy load={load} attempt={presses} onFailed={setMissing}>
           {({ ContinueElsewhere }) => (
             <ContinueElsewhere open={open} onOpenChange={setOpen} page={page} choice={choice} />
           )}

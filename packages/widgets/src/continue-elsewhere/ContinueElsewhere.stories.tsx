@@ -10,7 +10,7 @@ import { ContinueElsewhere, type ContinueElsewhereProps } from './ContinueElsewh
 import { ContinueHere } from './ContinueHere.tsx'
 import { type ContinueKitOptions, ContinueStory, PAGE, TOKEN } from './continue.fixtures.tsx'
 
-export default { title: 'Shop / Continue elsewhere' }
+export default { title: 'Drops / Continue elsewhere' }
 
 type SheetStoryProps = ContinueKitOptions & Pick<ContinueElsewhereProps, 'reason'>
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { ConformingPart } from '../../test/describe-conformance.tsx'
-import { LinkPlate } from '../primitives/link-plate/LinkPlate.tsx'
 import { ContinueElsewhere } from './ContinueElsewhere.tsx'
 import { ContinueHere } from './ContinueHere.tsx'
 import { ContinueStory, PAGE, TOKEN } from './continue.fixtures.tsx'
@@ -9,7 +8,6 @@ const inside = (part: ReactElement) => <ContinueStory>{part}</ContinueStory>
 const never = () => {}
 
 export const parts: readonly ConformingPart[] = [
-  ['LinkPlate', (p) => <LinkPlate {...p} link={PAGE} />],
   [
     'ContinueElsewhere',
     (p) => <ContinueElsewhere {...p} open onOpenChange={never} page={PAGE} path="/" />,
