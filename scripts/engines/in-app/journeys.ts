@@ -59,7 +59,8 @@ const paymentJourney: AppJourney = {
     // The app comes back without what it had stored.
     await page.view.evaluate(`void ${CLOSE_APP}`)
     await signInAgain(scene)
-    await page.press(button(/(?<!메뉴 )열기$/))
+    await page.press(button(/카드팩 팩 열기$/))
+    await page.press(button(/^팩 열기$/))
     await page.sees(button(/덱에서 보기|한 번에 모두 열기/))
   },
 }
