@@ -128,7 +128,16 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'wallet-drawer': [...GROUND, 'sign-in-window'],
   purchase: [...GROUND, 'card-reveal', 'continue-elsewhere', 'drop-model'],
   gate: [...GROUND, 'drop-model'],
-  drop: [...GROUND, 'card-reveal', 'drop-model', 'gate', 'page-states', 'purchase', 'sign-in-window'],
+  drop: [
+    ...GROUND,
+    'card-reveal',
+    'continue-elsewhere',
+    'drop-model',
+    'gate',
+    'page-states',
+    'purchase',
+    'sign-in-window',
+  ],
 }
 /** May import every widget: the public index files, the catalogues, and the frame of the stories. */
 const WIDGETS_ROOTS = new Set([

@@ -40,7 +40,7 @@ async function redeemed(token: string): Promise<string> {
   return ticket
 }
 
-describe('D108 a link', () => {
+describe('SEC-14 D108 a link', () => {
   test('carries the page and the choice, of a visitor too, and neither the member nor a session', async () => {
     const token = await link(choice)
     const found = await redeemContinuation(sdkOn(shop), { token, ticket: ticketOf() })
@@ -106,7 +106,7 @@ describe('D108 a link', () => {
   })
 })
 
-describe('D21 D108 the purchase of a link', () => {
+describe('SEC-14 D21 D108 the purchase of a link', () => {
   test('goes to the member who began it, again after a lost answer', async () => {
     const ticket = await redeemed(await withPurchase())
     const taken = { dropId: 1, count: 1, method: 'phoneBill', purchaseKey: KEY, deliveryDue: false }
