@@ -11,6 +11,7 @@ import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useContinueMessages } from './use-continue-messages.ts'
+import './ContinueElsewhere.css'
 
 /** The props of the sheet. */
 export interface ContinueElsewhereProps extends Omit<HeadedPartProps, 'role'> {
@@ -51,38 +52,40 @@ export const ContinueElsewhere = /* @__PURE__ */ forwardRef<HTMLElement, Continu
     const outside = data && outsideAddress(data.link, navigator.userAgent)
     return (
       <Drawer {...drawer} ref={ref} title={messages['continue.title']}>
-        <p className="fandeck-body-2">
-          {messages[reason === 'google' ? 'continue.google' : 'continue.lead']}
-        </p>
-        <p className="fandeck-caption">{messages['continue.once']}</p>
-        {error ? (
-          <div role="alert">
-            <Empty
-              icon={<CircleAlert />}
-              title={messages['continue.failed']}
-              description={errorSentence(messages, error)}
-              actions={
-                <Button size={44} onClick={make}>
-                  {messages['common.retry']}
-                </Button>
-              }
-            />
-          </div>
-        ) : data ? (
-          <>
-            {outside !== undefined && (
-              <a className="fandeck-button" data-kind="primary" data-size={54} data-block href={outside}>
-                <span className="fandeck-button__label">{messages['continue.open']}</span>
-              </a>
-            )}
-            <LinkPlate link={data.link} />
-          </>
-        ) : (
-          <div role="status" aria-busy>
-            <span className="fandeck-visually-hidden">{messages['common.loading']}</span>
-            <Skeleton height={184} radius={12} />
-          </div>
-        )}
+        <div className="fandeck-continue">
+          <p className="fandeck-body-2">
+            {messages[reason === 'google' ? 'continue.google' : 'continue.lead']}
+          </p>
+          <p className="fandeck-caption">{messages['continue.once']}</p>
+          {error ? (
+            <div role="alert">
+              <Empty
+                icon={<CircleAlert />}
+                title={messages['continue.failed']}
+                description={errorSentence(messages, error)}
+                actions={
+                  <Button size={44} onClick={make}>
+                    {messages['common.retry']}
+                  </Button>
+                }
+              />
+            </div>
+          ) : data ? (
+            <>
+              {outside !== undefined && (
+                <a className="fandeck-button" data-kind="primary" data-size={54} data-block href={outside}>
+                  <span className="fandeck-button__label">{messages['continue.open']}</span>
+                </a>
+              )}
+              <LinkPlate link={data.link} />
+            </>
+          ) : (
+            <div role="status" aria-busy>
+              <span className="fandeck-visually-hidden">{messages['common.loading']}</span>
+              <Skeleton height={184} radius={12} />
+            </div>
+          )}
+        </div>
       </Drawer>
     )
   },
