@@ -2,12 +2,12 @@ import { ContinueButton, type RenderLink, SiteMenuAccount, SiteMenuLinks } from 
 import { useMessages } from '../messages/use-messages.ts'
 import { usePages } from '../router/pages-context.ts'
 import { useLocation } from '../router/Router.tsx'
+import { useContinuationPage } from '../routes/continue/use-continuation-page.ts'
 import { useNamedShop } from '../use-site-shop.ts'
 import { FanArt } from './FanArt.tsx'
 import { MENU_LINKS, SUPPORT_LINKS } from './menu-links.ts'
 import { PageLink } from './PageLink.tsx'
 import { accountPath, OWN_WAY } from './return-path.ts'
-import { useContinuationPage } from './use-continuation-page.ts'
 
 /** The account, the sections of the site that the shop has switched on, and its cards. */
 export default function MenuPanel() {

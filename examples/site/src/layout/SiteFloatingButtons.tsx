@@ -1,5 +1,5 @@
 import { FloatingButtons, type FloatingButtonsProps } from '@fandeck/widgets'
-import { useContinuationPage } from './use-continuation-page.ts'
+import { useContinuationPage } from '../routes/continue/use-continuation-page.ts'
 
 /** The floating buttons; they load with the overlays, which the way into another browser needs no sooner. */
 export function SiteFloatingButtons(buttons: FloatingButtonsProps) {

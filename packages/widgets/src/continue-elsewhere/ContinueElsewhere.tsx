@@ -11,7 +11,6 @@ import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useContinueMessages } from './use-continue-messages.ts'
-import './ContinueElsewhere.css'
 
 /** The props of the sheet. */
 export interface ContinueElsewhereProps extends Omit<HeadedPartProps, 'role'> {
@@ -52,7 +51,7 @@ export const ContinueElsewhere = /* @__PURE__ */ forwardRef<HTMLElement, Continu
     const outside = data && outsideAddress(data.link, navigator.userAgent)
     return (
       <Drawer {...drawer} ref={ref} title={messages['continue.title']}>
-        <div className="fandeck-continue">
+        <div className="fandeck-link-plate">
           <p className="fandeck-body-2">
             {messages[reason === 'google' ? 'continue.google' : 'continue.lead']}
           </p>

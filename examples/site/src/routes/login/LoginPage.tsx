@@ -2,10 +2,10 @@ import { useSession } from '@fandeck/react'
 import { SignIn, signInSearch } from '@fandeck/widgets'
 import { FanArt } from '../../layout/FanArt.tsx'
 import { returnPath } from '../../layout/return-path.ts'
-import { useContinuationPage } from '../../layout/use-continuation-page.ts'
 import { Redirect, useLocation, useNavigate } from '../../router/Router.tsx'
 import { taglineOf } from '../../shop-texts.ts'
 import { useNamedShop } from '../../use-site-shop.ts'
+import { useContinuationPage } from '../continue/use-continuation-page.ts'
 
 /** The sign-in; redirects signed-in members (D52). Google and Kakao return here. */
 export default function LoginPage() {

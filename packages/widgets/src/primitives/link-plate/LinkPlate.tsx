@@ -37,7 +37,7 @@ export const LinkPlate = /* @__PURE__ */ forwardRef<HTMLElement, LinkPlateProps>
 
   return (
     <Part base="fandeck-link-plate" {...root} ref={ref}>
-      <QrCode value={link} width={184} label={messages['linkPlate.qr']} />
+      <QrCode style={{ justifySelf: 'center' }} value={link} width={184} label={messages['linkPlate.qr']} />
       <p className="fandeck-link-plate__address fandeck-caption" translate="no" ref={address}>
         {link}
       </p>

@@ -1,7 +1,7 @@
 import { useFandeck } from '@fandeck/react'
 import { setContinuationPage } from '@fandeck/sdk/continuation'
 import { useState } from 'react'
-import { useSite } from '../site-context.ts'
+import { useSite } from '../../site-context.ts'
 
 /**
  * Names the page of links into another browser, before the parts below read it; for parts that load after the first view
