@@ -10,6 +10,9 @@ import { PROFILES } from './engines/in-app/profiles.ts'
 import { type Outcome, play } from './engines/play.ts'
 import { matrixOf, writeMatrix } from './engines/table.ts'
 
+/** Apps that are played beside each other, on one stack. */
+const AT_ONCE = 2
+
 const { values } = parseArgs({ options: { only: { type: 'string' }, journey: { type: 'string' } } })
 const profiles = PROFILES.filter(({ app }) => values.only === undefined || app === values.only)
 const journeys = APP_JOURNEYS.filter(({ name }) => values.journey === undefined || name === values.journey)
@@ -18,19 +21,26 @@ const outcomes: Outcome[] = []
 const forget = await seedOnce()
 const stack = await startStack()
 try {
-  for (const profile of profiles) {
+  const left = [...profiles]
+  const playNext = async (): Promise<void> => {
+    const profile = left.shift()
+    if (!profile) return
     for (const journey of journeys) {
       const outcome = await play(() => startInApp(profile, journey), stack, journey)
       outcomes.push(outcome)
       console.log(`${outcome.engine}, ${journey.name}: ${outcome.failure ?? 'passes'}, ${outcome.seconds} s`)
     }
+    return playNext()
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, playNext))
 } finally {
   await stack.stop()
   forget()
 }
 const failed = outcomes.filter(({ failure }) => failure !== undefined)
-const matrix = matrixOf(outcomes, journeys, [])
+const order = profiles.map(({ app }) => app)
+const inOrder = outcomes.toSorted((a, b) => order.indexOf(a.engine) - order.indexOf(b.engine))
+const matrix = matrixOf(inOrder, journeys, [])
 console.log(`\n${matrix}\n\n${outcomes.length - failed.length} of ${outcomes.length} pass.`)
 const whole = values.only === undefined && values.journey === undefined
 if (whole && failed.length === 0) writeMatrix(matrix, 'in-app.md')
