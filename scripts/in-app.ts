@@ -3,14 +3,14 @@
 // part, and write nothing.
 import { parseArgs } from 'node:util'
 import seedOnce from '../tests/e2e/seeded.setup.ts'
-import { startStack } from '../tests/e2e/stack.ts'
+import { type Stack, startStack } from '../tests/e2e/stack.ts'
 import { startInApp } from './engines/in-app/engine.ts'
 import { APP_JOURNEYS } from './engines/in-app/journeys.ts'
 import { PROFILES } from './engines/in-app/profiles.ts'
 import { type Outcome, play } from './engines/play.ts'
 import { matrixOf, writeMatrix } from './engines/table.ts'
 
-/** Apps that are played beside each other, on one stack. */
+/** Stacks beside each other: each has a clock of its own, which a journey moves. */
 const AT_ONCE = 2
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, journey: { type: 'string' } } })
@@ -19,10 +19,11 @@ const journeys = APP_JOURNEYS.filter(({ name }) => values.journey === undefined 
 
 const outcomes: Outcome[] = []
 const forget = await seedOnce()
-const stack = await startStack()
+const stacks: Stack[] = []
 try {
+  for (let n = 0; n < Math.min(AT_ONCE, profiles.length); n++) stacks.push(await startStack())
   const left = [...profiles]
-  const playNext = async (): Promise<void> => {
+  const playNext = async (stack: Stack): Promise<void> => {
     const profile = left.shift()
     if (!profile) return
     for (const journey of journeys) {
@@ -30,11 +31,11 @@ try {
       outcomes.push(outcome)
       console.log(`${outcome.engine}, ${journey.name}: ${outcome.failure ?? 'passes'}, ${outcome.seconds} s`)
     }
-    return playNext()
+    return playNext(stack)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, playNext))
+  await Promise.all(stacks.map(playNext))
 } finally {
-  await stack.stop()
+  await Promise.all(stacks.map((stack) => stack.stop()))
   forget()
 }
 const failed = outcomes.filter(({ failure }) => failure !== undefined)

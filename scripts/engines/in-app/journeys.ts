@@ -65,9 +65,18 @@ const paymentJourney: AppJourney = {
   },
 }
 
+const STORES = `(() => {
+  try {
+    return Boolean(sessionStorage)
+  } catch {
+    return false
+  }
+})()`
+
 const walletJourney: AppJourney = {
   name: 'wallet',
-  title: 'Connect the wallet as a full page, without a window; show the benefits',
+  title:
+    'Connect the wallet as a full page, without a window; show the benefits, or without storage the reason and a link into another browser',
   async play(scene) {
     const { page, stack } = scene
     // A page without the popups of the home page, which an app without storage shows again.
@@ -79,6 +88,16 @@ const walletJourney: AppJourney = {
     )
     await page.press(button('새벽응원단'))
     await page.press(button('연결하기'))
+    await page.arrives(/^\/support\/faq\/list$/)
+    if ((await page.view.evaluate(STORES)) !== true) {
+      // The return is checked by what the tab has stored.
+      await page.reads('지갑 창과 연결이 끊겼어요')
+      await page.press(button('메뉴 열기'))
+      await page.press(button('다른 브라우저에서 계속하기'))
+      await page.sees(SHEET)
+      await sheetLink(scene)
+      return
+    }
     await page.sees(button('지갑 연결됨'))
     await page.press(button('지갑 연결됨'))
     await page.sees(dialog(/^내 혜택/))
@@ -106,17 +125,10 @@ async function scan(scene: Scene): Promise<void> {
   await page.reads(/카드\s+2\s/)
 }
 
-/** One fan scans at a time: the backend names the same unclaimed card to all. */
-let lastScan: Promise<void> = Promise.resolve()
-
 const scanJourney: AppJourney = {
   name: 'scan',
   title: 'Scan without a camera: pick a photo of a card; type the code of another',
-  play(scene) {
-    const mine = lastScan.then(() => scan(scene))
-    lastScan = mine.catch(() => {})
-    return mine
-  },
+  play: scan,
 }
 
 const shareJourney: AppJourney = {
