@@ -39,6 +39,10 @@ export const WORDS: Readonly<Record<string, Words>> = {
   page_id: ['The name of the page with the text.', 'guide-wallet'],
   terms_divs: ['The kinds of terms.'],
   finishes: ['The free copies of each finish.'],
+  ticket: [
+    'What the redeeming browser makes up, so that its own repetition is no second use.',
+    '6f1c2d9a-4b1e-4c55-9d3a-2f0b8e7a9c10',
+  ],
   token: ['The token.', 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln'],
   codes: ['The codes that were found.'],
   credentials_type: ['How a member proves that they own the benefit.', 'QR'],
@@ -120,6 +124,21 @@ export const WORDS: Readonly<Record<string, Words>> = {
   verifier: [
     'A secret of 32 bytes, hexadecimal.',
     '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+  ],
+  'ContinuationReply.token': [
+    'The secret of the link, for its fragment.',
+    'q3Z8mVt1yQ0nB6xW4kLr9cSdE2fGh5JpT7uAoI1wX_k',
+  ],
+  'RedeemBody.token': ['The secret of the link.', 'q3Z8mVt1yQ0nB6xW4kLr9cSdE2fGh5JpT7uAoI1wX_k'],
+  'ContinuationBody.path': ['The page: a path of the site, with its query.', '/drops/101'],
+  'RedeemedReply.path': ['The page: a path of the site, with its query.', '/drops/101'],
+  'ContinuationBody.idempotency_key': [
+    'The Idempotency-Key of the purchase that is open.',
+    '0b8f5a0e-5a4f-4c1e-9a2e-6f1c2d9a4b1e',
+  ],
+  'TakenPurchaseReply.idempotency_key': [
+    'The Idempotency-Key of the attempt.',
+    '0b8f5a0e-5a4f-4c1e-9a2e-6f1c2d9a4b1e',
   ],
   'HandoverReply.code': ['Starts the session of the page, once.', 'ho_7Qm2bR9yLw0ZeTfVf3Xk'],
   'HandoverSessionBody.code': ['The code of the main site.', 'ho_7Qm2bR9yLw0ZeTfVf3Xk'],

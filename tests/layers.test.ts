@@ -89,7 +89,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'order-detail': [...GROUND, 'account-fields', 'purchase', 'transaction-list'],
   'password-form': [...GROUND, 'account-fields'],
   'payment-return': [...GROUND, 'purchase'],
-  'sign-in': [...GROUND, 'account-fields', 'sign-in-window'],
+  'sign-in': [...GROUND, 'account-fields', 'continue-elsewhere', 'sign-in-window'],
   withdrawal: [...GROUND, 'account-fields', 'identity-check'],
   'drop-model': GROUND,
   'player-list': [...GROUND, 'card-detail'],
@@ -127,9 +127,18 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'sign-in-window': [...GROUND, 'drop-model'],
   'ocr-scanner': [...GROUND, 'card-reveal', 'kept-code', 'sign-in-window'],
   'wallet-drawer': [...GROUND, 'sign-in-window'],
-  purchase: [...GROUND, 'card-reveal', 'drop-model'],
+  purchase: [...GROUND, 'card-reveal', 'continue-elsewhere', 'drop-model'],
   gate: [...GROUND, 'drop-model'],
-  drop: [...GROUND, 'card-reveal', 'drop-model', 'gate', 'page-states', 'purchase', 'sign-in-window'],
+  drop: [
+    ...GROUND,
+    'card-reveal',
+    'continue-elsewhere',
+    'drop-model',
+    'gate',
+    'page-states',
+    'purchase',
+    'sign-in-window',
+  ],
 }
 /** May import every widget: the public index files, the catalogues, and the frame of the stories. */
 const WIDGETS_ROOTS = new Set([

@@ -16,6 +16,7 @@ export default {
     'campaignErrors',
     'cardErrors',
     'claimErrors',
+    'continuationErrors',
     'benefitErrors',
     'termsErrors',
     'dropErrors',

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Page,
+} from 'playwright'
 import { chromiumPath } from '../browser.ts'
 import { asJson, type Engine, type EnginePage, type EngineView, PHONE_SIZE } from './engine.ts'
 
@@ -53,14 +60,25 @@ function collectErrors(context: BrowserContext): string[] {
 }
 
 /** Starts the Chromium of the other tests, by Playwright; the camera is denied. */
-export async function startChromium(): Promise<Engine> {
+export const startChromium = (): Promise<Engine> => startChromiumAs({})
+
+/** Options of a Chromium that stands for another browser. */
+export interface ChromiumOptions {
+  context?: BrowserContextOptions | undefined
+  /** Runs before the first page opens. */
+  prepare?: ((context: BrowserContext) => Promise<unknown>) | undefined
+}
+
+/** Starts a Chromium that stands for another browser. */
+export async function startChromiumAs({ context: options, prepare }: ChromiumOptions): Promise<Engine> {
   const executablePath = chromiumPath()
   const browser: Browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox'],
   })
-  const context = await browser.newContext({ viewport: PHONE_SIZE, locale: 'ko-KR' })
+  const context = await browser.newContext({ viewport: PHONE_SIZE, locale: 'ko-KR', ...options })
   const errors = collectErrors(context)
+  await prepare?.(context)
   await context.newPage()
   return {
     name: `Chromium ${browser.version()}`,

@@ -4,7 +4,7 @@ import type { Journey } from './journeys/scene.ts'
 import { KNOWN_DIFFERENCES, type KnownDifference, knownOf } from './known.ts'
 import type { Outcome } from './play.ts'
 
-const PAGE = resolve(import.meta.dirname, '../../docs/maintainers/engines.md')
+const DOCS = resolve(import.meta.dirname, '../../docs/maintainers')
 const BEGIN = '<!-- The matrix is written by the run. -->'
 const END = '<!-- The end of the matrix. -->'
 
@@ -40,7 +40,8 @@ export function withMatrix(page: string, matrix: string): string {
   return `${page.slice(0, begin)}${BEGIN}\n\n${matrix}\n\n${page.slice(end)}`
 }
 
-/** Writes the matrix of a run into the docs. */
-export function writeMatrix(matrix: string): void {
-  writeFileSync(PAGE, withMatrix(readFileSync(PAGE, 'utf8'), matrix))
+/** Writes the matrix of a run into a page of the maintainers' docs. */
+export function writeMatrix(matrix: string, page = 'engines.md'): void {
+  const path = resolve(DOCS, page)
+  writeFileSync(path, withMatrix(readFileSync(path, 'utf8'), matrix))
 }

@@ -14,6 +14,7 @@ import { closeSharedReader } from './codes/scan.ts'
 import { refuseUnreadCodes } from './codes/unread.ts'
 import { type BackendConfig, hasDemo } from './config.ts'
 import type { Backend } from './context.ts'
+import { dropOldContinuations } from './continuation/service.ts'
 import { openFolder } from './db/folder.ts'
 import { alone, createLeadership } from './db/leader.ts'
 import { type OpenDb, openDb, openPool } from './db/open.ts'
@@ -145,6 +146,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     () => dropOldTries(backend),
     (ending) => addOrderChanges(backend, ending),
     (ending) => addGateChanges(backend, ending),
+    seldom(MINUTE_MS, () => dropOldContinuations(backend)),
     seldom(MINUTE_MS, () => dropOldShifts(backend)),
     seldom(MINUTE_MS, () => dropOldContacts(backend)),
     seldom(MINUTE_MS, () => countOldVisits(backend)),

@@ -156,6 +156,13 @@ export const accountPages: readonly PageEntry[] = [
     back: true,
   },
   {
+    path: '/continue',
+    ...page(() => import('./routes/continue/ContinuePage.tsx')),
+    title: '이어서 보기',
+    hidden: true,
+    back: true,
+  },
+  {
     path: '/account/handover',
     ...page(() => import('./routes/handover/HandoverPage.tsx')),
     title: '로그인',

@@ -35,6 +35,7 @@ const ROUTES = [
   ['S2.12', '/policy/service', '/policy/service', textOf('terms-2')],
   ['S2.12', '/policy/recurring-payment', '/policy/recurring-payment', textOf('terms-2')],
   ['D103', '/card/:shareKey', `/card/${aSharedCard().shareKey}`, '소하'],
+  ['D108', '/continue', '/continue', '카드를 준비하고 있어요'],
   ['S2.13', '/:slug', '/fcseoul-2025', '카드는 매 경기 뒤에 새로 열려요.'],
   ['S2.14', '/:slug/:page', '/fcseoul-2025/more', '두 번째 쪽의 글이에요.'],
 ] as const

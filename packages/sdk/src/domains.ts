@@ -12,6 +12,7 @@ import type { ClaimsEvents } from './claims/claims.events.ts'
 import type { CollectionsErrorCode } from './collections/collections.errors.ts'
 import type { CollectionsEvents } from './collections/collections.events.ts'
 import type { ContentErrorCode } from './content/content.errors.ts'
+import type { ContinuationErrorCode } from './continuation/continuation.errors.ts'
 import type { DropsErrorCode, DropsErrorDetails } from './drops/drops.errors.ts'
 import type { DropsEvents } from './drops/drops.events.ts'
 import type { EntriesErrorCode } from './entries/entries.errors.ts'
@@ -69,6 +70,7 @@ export type FandeckErrorCode =
   | ClaimsErrorCode
   | CollectionsErrorCode
   | ContentErrorCode
+  | ContinuationErrorCode
   | DropsErrorCode
   | EntriesErrorCode
   | GateErrorCode

@@ -20,6 +20,7 @@ import { enDeck } from './card-deck/messages.en.ts'
 import { enCardPage } from './card-page/messages.en.ts'
 import { enReveal } from './card-reveal/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
+import { enContinue } from './continue-elsewhere/messages.en.ts'
 import { enDevices } from './devices/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enEntryHistory } from './entry-history/messages.en.ts'
@@ -50,6 +51,7 @@ import { enPlayers } from './player-list/messages.en.ts'
 import { enPointHistory } from './point-history/messages.en.ts'
 import { enPopup } from './popup-notice/messages.en.ts'
 import { enLink } from './primitives/link/messages.en.ts'
+import { enLinkPlate } from './primitives/link-plate/messages.en.ts'
 import { enModal } from './primitives/modal-host/messages.en.ts'
 import { enPager } from './primitives/pager/messages.en.ts'
 import { enQr } from './primitives/qr-code/messages.en.ts'
@@ -99,6 +101,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enReveal,
   enCard,
   enCollections,
+  enContinue,
   enDevices,
   enDrop,
   enEntryHistory,
@@ -127,6 +130,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enPlayers,
   enPointHistory,
   enPopup,
+  enLinkPlate,
   enLink,
   enModal,
   enPager,

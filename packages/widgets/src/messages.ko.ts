@@ -20,6 +20,7 @@ import { koDeck } from './card-deck/messages.ko.ts'
 import { koCardPage } from './card-page/messages.ko.ts'
 import { koReveal } from './card-reveal/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
+import { koContinue } from './continue-elsewhere/messages.ko.ts'
 import { koDevices } from './devices/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koEntryHistory } from './entry-history/messages.ko.ts'
@@ -49,6 +50,7 @@ import { koPlayers } from './player-list/messages.ko.ts'
 import { koPointHistory } from './point-history/messages.ko.ts'
 import { koPopup } from './popup-notice/messages.ko.ts'
 import { koLink } from './primitives/link/messages.ko.ts'
+import { koLinkPlate } from './primitives/link-plate/messages.ko.ts'
 import { koModal } from './primitives/modal-host/messages.ko.ts'
 import { koPager } from './primitives/pager/messages.ko.ts'
 import { koQr } from './primitives/qr-code/messages.ko.ts'
@@ -102,6 +104,7 @@ export const ko = /* @__PURE__ */ joined(
   koReveal,
   koCard,
   koCollections,
+  koContinue,
   koDevices,
   koDrop,
   koEntryHistory,
@@ -130,6 +133,7 @@ export const ko = /* @__PURE__ */ joined(
   koPlayers,
   koPointHistory,
   koPopup,
+  koLinkPlate,
   koLink,
   koModal,
   koPager,

@@ -30,7 +30,9 @@ const WITHOUT_POPUPS = `(() => {
     const date = new Date(Date.now() + 9 * 3_600_000 + day * 86_400_000)
     days[date.toISOString().slice(0, 10).replaceAll('-', '')] = [1, 2, 3, 4, 5]
   }
-  localStorage.setItem('fandeck:popups', JSON.stringify(days))
+  try {
+    localStorage.setItem('fandeck:popups', JSON.stringify(days))
+  } catch {}
 })()`
 
 /** Opens the site in the first tab; WebKitGTK shows no other one. */
@@ -44,11 +46,17 @@ export async function openSite(engine: Engine, stack: Stack): Promise<PageScreen
 
 export const open = ({ page, stack }: Scene, path: string) => page.view.goto(stack.site + path)
 
+/** The codes that were entered, by their number: a fan who signs in again waits for another one. */
+const entered = new Set<string>()
+
 /** Returns the code that the backend has sent to a number. */
 const sentCode = ({ stack, phone }: Scene) =>
   until('the code', async () => {
     const { sms } = await devState(stack)
-    return sms.find((one) => one.phone.replaceAll('-', '') === phone.replaceAll('-', ''))?.code
+    const own = sms.filter((one) => one.phone.replaceAll('-', '') === phone.replaceAll('-', ''))
+    const code = own.find((one) => !entered.has(phone + one.code))?.code
+    if (code !== undefined) entered.add(phone + code)
+    return code
   })
 
 /** Signs in by phone on a page that offers the ways to do so. */

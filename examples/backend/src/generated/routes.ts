@@ -8,6 +8,7 @@ import { cardsRoutes } from '../cards/routes.ts'
 import { codesRoutes } from '../codes/routes.ts'
 import { collectionsRoutes } from '../collections/routes.ts'
 import { contentRoutes } from '../content/routes.ts'
+import { continuationRoutes } from '../continuation/routes.ts'
 import { devicesRoutes } from '../devices/routes.ts'
 import { directoryRoutes } from '../directory/routes.ts'
 import { dropsRoutes } from '../drops/routes.ts'
@@ -37,6 +38,7 @@ export const domainRoutes = {
   codes: codesRoutes,
   collections: collectionsRoutes,
   content: contentRoutes,
+  continuation: continuationRoutes,
   devices: devicesRoutes,
   directory: directoryRoutes,
   drops: dropsRoutes,

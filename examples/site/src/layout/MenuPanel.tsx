@@ -1,7 +1,8 @@
-import { type RenderLink, SiteMenuAccount, SiteMenuLinks } from '@fandeck/widgets'
+import { ContinueButton, type RenderLink, SiteMenuAccount, SiteMenuLinks } from '@fandeck/widgets'
 import { useMessages } from '../messages/use-messages.ts'
 import { usePages } from '../router/pages-context.ts'
 import { useLocation } from '../router/Router.tsx'
+import { useContinuationPage } from '../routes/continue/use-continuation-page.ts'
 import { useNamedShop } from '../use-site-shop.ts'
 import { FanArt } from './FanArt.tsx'
 import { MENU_LINKS, SUPPORT_LINKS } from './menu-links.ts'
@@ -14,6 +15,7 @@ export default function MenuPanel() {
   const location = useLocation()
   const { name } = useNamedShop()
   const { isPage } = usePages()
+  useContinuationPage()
   const isOn = ({ href }: { href: string }) => isPage(href)
   const signOutHref = accountPath('logout', location)
   const renderAccountLink: RenderLink = ({ href, ref, ...link }) => (
@@ -38,6 +40,7 @@ export default function MenuPanel() {
           ...(support.length > 0 ? [{ label: 'SUPPORT', links: support }] : []),
         ]}
       />
+      <ContinueButton />
       <div className="site-menu-fan">
         <FanArt width={150} />
       </div>

@@ -1,3 +1,4 @@
 /** What no first view shows, in one script. */
-export { FloatingButtons, kakaoMessenger, PopupNotice } from '@fandeck/widgets'
+export { kakaoMessenger, PopupNotice } from '@fandeck/widgets'
+export { SiteFloatingButtons as FloatingButtons } from './SiteFloatingButtons.tsx'
 export { WalletParts } from './WalletParts.tsx'

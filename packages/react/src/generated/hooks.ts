@@ -39,6 +39,13 @@ export {
 export { useBanners } from '../content/useBanners.ts'
 export { useNotionPage } from '../content/useNotionPage.ts'
 export { type TermsRef, useAgreeTerms, useTerms, useTermsVersions } from '../content/useTerms.ts'
+export {
+  type CarriedChoice,
+  type ContinuationLink,
+  type ContinueOptions,
+  useContinueElsewhere,
+} from '../continuation/useContinueElsewhere.ts'
+export { useContinuePurchase, useRedeemContinuation } from '../continuation/useContinueHere.ts'
 export { useDevices, useEndDevice, useEndOtherDevices } from '../devices/useDevices.ts'
 export { useCommonCodes, useFilterForm, useRanking, useShop } from '../directory/useDirectory.ts'
 export { useHasPart } from '../directory/useHasPart.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PaymentMethod } from '../http/payment-method.ts'
 import {
   type Codec,
   count,
@@ -190,17 +191,7 @@ export const DropsInformation = wireObject({
   drops: ['drops', lenientList(DropInformation)],
 })
 
-/** A payment method (D20). */
-export const PaymentMethod = letters({
-  M: 'phoneBill',
-  B: 'bankTransfer',
-  N: 'easyPay',
-  C: 'card',
-  K: 'kakaoPay',
-  T: 'toss',
-})
-// Not listed again, so that a new method is one line.
-export type PaymentMethod = z.output<typeof PaymentMethod>
+export { PaymentMethod }
 /** The holder of a cash receipt; the screens offer receipts for bank transfers only (D20b). */
 export const ReceiptType = model(z.enum(['none', 'personal', 'business'])) satisfies Codec<ReceiptType>
 /** The holder of a cash receipt: none, a person or a business. */

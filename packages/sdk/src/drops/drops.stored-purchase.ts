@@ -50,9 +50,9 @@ export function purchaseMemory({ platform, session }: Fandeck, dropId: number) {
   return {
     read: () => current,
     /** Returns the key of the current attempt; the choices of an attempt in progress must not change its key. */
-    begin(choice: Pick<PurchaseMemory, 'count' | 'method'>): string {
+    begin(choice: Pick<PurchaseMemory, 'count' | 'method'> & Partial<Pick<PurchaseMemory, 'key'>>): string {
       const same = current?.count === choice.count && current.method === choice.method
-      if (!current || !same) write({ ...choice, key: platform.random.uuid(), member: memberId() })
+      if (!current || !same) write({ key: platform.random.uuid(), member: memberId(), ...choice })
       return current?.key ?? ''
     },
     reserved: (reservation: Reservation, deliveryDue: boolean) =>

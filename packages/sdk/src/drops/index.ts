@@ -20,6 +20,7 @@ export {
 export type { CallState } from './drops.call-state.ts'
 export type { DropsErrorCode } from './drops.errors.ts'
 export type { DropsEvents } from './drops.events.ts'
+export { type KeptPurchase, keepPurchase, keptPurchase } from './drops.kept-purchase.ts'
 export { type FinishOdds, getDropOdds } from './drops.odds.ts'
 export type { Order, OrderStatus, Reservation } from './drops.orders.schema.ts'
 export type { OrderErrorCode, OrderErrorDetails } from './drops.packs.errors.ts'

@@ -20,13 +20,19 @@ describe('the full-page login', () => {
 
   test.each([
     ['with a foreign state', `#state=theirs&wallet_token=one-time`, STATE],
-    ['that this tab never began', `#state=${STATE}&wallet_token=one-time`, undefined],
     ['without a state', '#wallet_token=one-time', STATE],
   ])('%s starts no session', async (_, fragment, mine) => {
     const { wallet, sessionStorage, server, stored, results } = back(fragment)
     if (mine) sessionStorage.setItem('fandeck:wallet-state', mine)
     await wallet.resume()
     expect([server.requests, stored(), results]).toEqual([[], undefined, []])
+  })
+
+  test('that this tab never began, or could not store, is lost: no session, and a reason', async () => {
+    const { wallet, server, stored, results } = back(`#state=${STATE}&wallet_token=one-time`)
+    await wallet.resume()
+    expect([server.requests, stored()]).toEqual([[], undefined])
+    expect(results).toMatchObject([{ success: false, error: { code: 'wallet/lost' } }])
   })
 
   test('is cancelled when the fan gives up', async () => {

@@ -22,8 +22,11 @@ export function fullPage({ platform, walletOrigin }: Fandeck) {
       }
       return fullPageUrl(`${walletOrigin}/login`, here.origin + here.pathname + here.search, state)
     },
-    /** Returns the result once; ignores a return without our `state`, which another site may have forged. */
-    end(): { token: string | undefined } | undefined {
+    /**
+     * Returns the result once; ignores a return with another `state`, which another site may have forged. `lost` when the tab
+     * has none, such as inside an app without storage: it starts no session, and the fan learns why.
+     */
+    end(): { token: string | undefined } | 'lost' | undefined {
       const back = readReturn(here)
       if (!back) return undefined
       const page = platform.pageWindow ?? pageWindow()
@@ -31,7 +34,8 @@ export function fullPage({ platform, walletOrigin }: Fandeck) {
       try {
         const mine = platform.sessionStorage.getItem(STATE_KEY)
         platform.sessionStorage.removeItem(STATE_KEY)
-        return mine !== null && mine === back.state ? { token: back.token } : undefined
+        if (mine === null) return 'lost'
+        return mine === back.state ? { token: back.token } : undefined
       } catch {
         return undefined
       }

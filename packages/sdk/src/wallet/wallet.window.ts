@@ -77,6 +77,7 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
   const store = createStore<WalletWindowState>(() => IDLE)
   const page = platform.pageWindow ?? pageWindow()
   let run: Run | undefined
+  let returned = false
 
   function stop(): void {
     for (const timer of run?.timers ?? []) platform.timers.clearTimeout(timer)
@@ -193,8 +194,11 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
     },
     async resume() {
       const back = fullPage(fandeck)?.end()
-      if (!back) return
-      if (back.token === undefined) fail(walletError('wallet/cancelled'))
+      // The first call has taken the `state`, which a second one then misses.
+      if (!back || (back === 'lost' && returned)) return
+      returned = true
+      if (back === 'lost') fail(walletError('wallet/lost'))
+      else if (back.token === undefined) fail(walletError('wallet/cancelled'))
       else await take(back.token)
     },
   }

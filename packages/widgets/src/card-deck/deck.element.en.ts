@@ -3,6 +3,7 @@ import { enCardPage } from '../card-page/messages.en.ts'
 import { enReveal } from '../card-reveal/messages.en.ts'
 import { enDrop } from '../drop-model/messages.en.ts'
 import { enFavourites } from '../favourites/messages.en.ts'
+import { enLinkPlate } from '../primitives/link-plate/messages.en.ts'
 import { enPurchase } from '../purchase/messages.en.ts'
 import { enShare } from '../share-menu/messages.en.ts'
 import { enSignIn } from '../sign-in-window/messages.en.ts'
@@ -18,6 +19,7 @@ export const english: Section = /* @__PURE__ */ joined(
   enDeck,
   enDrop,
   enFavourites,
+  enLinkPlate,
   enPurchase,
   enShare,
   enSignIn,

@@ -32,6 +32,8 @@ export function usePageScroll(footer: FooterOfPage): PageScroll {
   const [scroll, setScroll] = useState<PageScroll>({ shown: false, lift: 0 })
   useEffect(() => {
     function read() {
+      // An open dialog fixes the body on iOS, which puts the page at its top; the buttons hold the dialog of sharing.
+      if (document.body.style.position === 'fixed') return
       const lift = Math.max(0, Math.round(window.innerHeight - topOf(footer) + ABOVE))
       const next = {
         shown: window.scrollY > constants.floatingButtonScroll,

@@ -68,6 +68,14 @@ export {
   CreatorSummary,
   OwnTokens,
 } from '../collections/index.ts'
+export {
+  ContinueButton,
+  type ContinueButtonProps,
+  ContinueElsewhere,
+  type ContinueElsewhereProps,
+  ContinueHere,
+  type ContinueHereProps,
+} from '../continue-elsewhere/index.ts'
 export { Devices } from '../devices/index.ts'
 export {
   DropCards,

@@ -10,6 +10,7 @@ import {
 } from '@fandeck/sdk/drops'
 import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
 import { forwardRef, type ReactNode, useEffect, useId, useState } from 'react'
+import { ContinueButton } from '../continue-elsewhere/ContinueButton.tsx'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { askedTerms } from '../drop-model/drop-text.ts'
 import { Button } from '../primitives/button/Button.tsx'
@@ -93,6 +94,9 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
             <Button block loading={busy} disabled={!ready && !busy} onClick={start}>
               {paid ? messages['purchase.pay']({ amount }) : messages['drop.cta.free']}
             </Button>
+            {!busy && (
+              <ContinueButton choice={{ dropId: state.dropId, count, method: payment.payment.method }} />
+            )}
           </>
         }
       >

@@ -1,13 +1,14 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Messenger } from '@fandeck/sdk/sharing'
+import { feedAddress, type Messenger } from '@fandeck/sdk/sharing'
 import { testKit } from '@fandeck/sdk/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
 import { settled } from '../settled.test-helper.ts'
 import { kakaoMessenger } from './kakao-messenger.ts'
 import { ShareMenu } from './ShareMenu.tsx'
 
+beforeAll(() => import('./ShareByHand.tsx'))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -83,10 +84,16 @@ describe('S8.13 copying the link', () => {
   test.each([
     ['denied', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
     ['absent', {}],
-  ])('announces a failed copy when the clipboard is %s', async (_, browser) => {
+  ])('D108 shows the address to copy by hand when the clipboard is %s', async (_, browser) => {
     show({ browser })
     await choose('링크 복사')
-    expect(screen.getByText('링크를 복사하지 못했어요.').closest('[role="alert"]')).toBeTruthy()
+    const dialog = await screen.findByRole('dialog', { name: '공유하기' })
+    expect(within(dialog).getByText(content.url)).toBeTruthy()
+    expect(within(dialog).getByRole('link', { name: '소셜 피드에 공유' }).getAttribute('href')).toBe(
+      feedAddress(content),
+    )
+    fireEvent.click(within(dialog).getByRole('button', { name: '닫기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

@@ -1,8 +1,10 @@
 import { useSharing } from '@fandeck/react'
+import { isFandeckError } from '@fandeck/sdk'
 import type { Messenger, ShareContent, ShareTarget } from '@fandeck/sdk/sharing'
 import { Hash, Link, MessageCircle, Share2 } from 'lucide-react'
 import { type FocusEvent, forwardRef, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
+import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { useToast } from '../primitives/toast/ToastProvider.tsx'
 import { errorSentence } from '../theme/messages.tsx'
@@ -21,6 +23,7 @@ const ICONS = { link: Link, feed: Hash, messenger: MessageCircle } as const
 type MenuTarget = keyof typeof ICONS
 const isInMenu = (target: ShareTarget): target is MenuTarget => target !== 'native'
 
+const loadByHand = () => import('./ShareByHand.tsx')
 const thisPage = (): ShareContent => ({ url: location.href, title: document.title })
 
 /**
@@ -37,6 +40,7 @@ export const ShareMenu = /* @__PURE__ */ forwardRef<HTMLElement, ShareMenuProps>
   const toast = useToast()
   const { targets, share } = useSharing({ messenger })
   const [open, setOpen] = useState(false)
+  const [byHand, setByHand] = useState<{ open: boolean; content: ShareContent }>()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const inMenu = targets.filter(isInMenu)
@@ -53,7 +57,9 @@ export const ShareMenu = /* @__PURE__ */ forwardRef<HTMLElement, ShareMenuProps>
       await share.mutateAsync({ target, ...(page ?? thisPage()) })
       if (target === 'link') toast.show(messages['share.copied'])
     } catch (error) {
-      toast.show(errorSentence(messages, error), { kind: 'error' })
+      if (isFandeckError(error, 'sharing/copy-failed') || isFandeckError(error, 'sharing/blocked'))
+        setByHand({ open: true, content: page ?? thisPage() })
+      else toast.show(errorSentence(messages, error), { kind: 'error' })
     }
   }
 
@@ -107,6 +113,17 @@ export const ShareMenu = /* @__PURE__ */ forwardRef<HTMLElement, ShareMenuProps>
             )
           })}
         </div>
+      )}
+      {byHand && (
+        <Lazy
+          load={loadByHand}
+          attempt={byHand}
+          onFailed={(error) => toast.show(errorSentence(messages, error), { kind: 'error' })}
+        >
+          {({ ShareByHand }) => (
+            <ShareByHand {...byHand} onOpenChange={(open) => setByHand({ ...byHand, open })} />
+          )}
+        </Lazy>
       )}
     </Part>
   )

@@ -1,12 +1,15 @@
 import { useFandeck, useSignIn } from '@fandeck/react'
 import { type LoginType, maskAccount } from '@fandeck/sdk'
 import { recentLogins } from '@fandeck/sdk/auth'
+import { continuationPage } from '@fandeck/sdk/continuation'
+import { isInAppBrowser } from '@fandeck/sdk/drops'
 import { AtSign, CircleAlert, Mail, MessageCircle, Smartphone } from 'lucide-react'
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ReactNode, useState } from 'react'
 import { FormActions } from '../account-fields/FormActions.tsx'
 import { useOffered } from '../account-fields/use-offered.ts'
 import { Button, type ButtonProps } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
+import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { signInCallback } from './sign-in-address.ts'
@@ -15,6 +18,7 @@ import { signInSentence, useSignInMessages } from './use-sign-in-messages.ts'
 import '../account-fields/AccountForm.css'
 import './SignIn.css'
 
+const loadSheet = () => import('../continue-elsewhere/ContinueElsewhere.tsx')
 const WAYS = ['phone', 'kakao', 'google', 'password']
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const
 
@@ -48,9 +52,14 @@ export const SignInWays = /* @__PURE__ */ forwardRef<HTMLElement, SignInWaysProp
   const messages = useSignInMessages()
   const fandeck = useFandeck()
   const signIn = useSignIn()
+  const [missing, setMissing] = useState<unknown>()
   const { last, usernames } = recentLogins(fandeck)
   const offers = useOffered()
   const none = offers && !WAYS.some(offers)
+  const page = continuationPage(fandeck)
+  /** Google refuses its sign-in inside other apps. */
+  const outside = page !== undefined && isInAppBrowser(navigator.userAgent) ? page : undefined
+  const [sheet, setSheet] = useState<{ open: boolean; page: string }>()
   const leave = (provider: 'google' | 'kakao') =>
     signIn.mutate({ provider, callbackUrl: signInCallback(provider, search) })
   const leaving = (provider: string) => signIn.isPending && signIn.variables?.provider === provider
@@ -69,7 +78,7 @@ export const SignInWays = /* @__PURE__ */ forwardRef<HTMLElement, SignInWaysProp
       <p className="fandeck-sign-in__lead fandeck-body-2">{lead ?? messages['signIn.lead']}</p>
       <FormActions className="fandeck-sign-in__ways">
         <p className="fandeck-form__trouble" role="alert">
-          {signInSentence(messages, signIn.error ?? error)}
+          {signInSentence(messages, signIn.error ?? missing ?? error)}
         </p>
         {!offers && (
           <div className="fandeck-sign-in__loading" role="status" aria-busy>
@@ -108,7 +117,7 @@ export const SignInWays = /* @__PURE__ */ forwardRef<HTMLElement, SignInWaysProp
             recent={bubble('google')}
             kind="outline"
             loading={leaving('google')}
-            onClick={() => leave('google')}
+            onClick={() => (outside ? setSheet({ open: true, page: outside }) : leave('google'))}
           >
             <AtSign {...ICON} />
             {messages['signIn.google']}
@@ -122,6 +131,17 @@ export const SignInWays = /* @__PURE__ */ forwardRef<HTMLElement, SignInWaysProp
         )}
         {!none && <TermsLinks termsHref={termsHref} />}
       </FormActions>
+      {sheet && (
+        <Lazy load={loadSheet} attempt={sheet} onFailed={setMissing}>
+          {({ ContinueElsewhere }) => (
+            <ContinueElsewhere
+              {...sheet}
+              reason="google"
+              onOpenChange={(open) => setSheet({ ...sheet, open })}
+            />
+          )}
+        </Lazy>
+      )}
     </Part>
   )
 })

@@ -12,7 +12,7 @@ export const WINGS: readonly Wing[] = [
     name: 'Drops',
     ko: '한정 카드팩을 사고, 줄을 서고, 결제에서 돌아와요.',
     en: 'Fans buy limited packs, queue, and return from the payment.',
-    stories: ['Drop purchase', 'Gate', 'Payment return'],
+    stories: ['Continue elsewhere', 'Drop purchase', 'Gate', 'Payment return'],
   },
   {
     name: 'Cards',
@@ -138,6 +138,7 @@ export const WINGS: readonly Wing[] = [
       'Field',
       'Icon button',
       'Image',
+      'Link plate',
       'Logo',
       'Modal host',
       'Notion article',

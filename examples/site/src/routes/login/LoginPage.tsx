@@ -5,6 +5,7 @@ import { returnPath } from '../../layout/return-path.ts'
 import { Redirect, useLocation, useNavigate } from '../../router/Router.tsx'
 import { taglineOf } from '../../shop-texts.ts'
 import { useNamedShop } from '../../use-site-shop.ts'
+import { useContinuationPage } from '../continue/use-continuation-page.ts'
 
 /** The sign-in; redirects signed-in members (D52). Google and Kakao return here. */
 export default function LoginPage() {
@@ -12,6 +13,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const loggedIn = useSession((session) => session.loggedIn)
   const shop = useNamedShop()
+  useContinuationPage()
   const back = () => signInSearch(search)
   if (loggedIn) return <Redirect to={returnPath(back())} />
   return (

@@ -15,6 +15,7 @@ checkWhitelistEndpoint | S7.26 | <fandeck-drop> drop
 claimCodeEndpoint | S7.5 D12b | <fandeck-campaign> <fandeck-scanner> campaign-page card-binder my-page ocr-scanner
 completeBenefitEndpoint | S7.4 D73 | <fandeck-wallet> wallet-drawer
 createCollectionEndpoint | S3.26 D36 | collections
+createContinuationEndpoint | D108 | <fandeck-drop> <fandeck-sign-in> continue-elsewhere drop purchase sign-in
 deleteCollectionEndpoint | S7.44 | collections
 deleteSavedDeliveryEndpoint | D22 | address-form
 endCardShareEndpoint | D103 | <fandeck-deck> card-binder card-deck card-page my-page
@@ -51,7 +52,7 @@ getMainPopupsEndpoint | S7.11 |
 getNoticeEndpoint | D25 | notice-list
 getNoticesEndpoint | D25 | home notice-list
 getNotionPageEndpoint | D24 | <fandeck-drop> <fandeck-sign-in> drop events purchase sign-in story-list terms-article
-getOrderEndpoint | D20 | <fandeck-drop> drop payment-return
+getOrderEndpoint | D20 | <fandeck-drop> continue-elsewhere drop payment-return
 getOriginalsEndpoint | D26 | home originals
 getOverviewEndpoint | D109 | home
 getOwnTokensEndpoint | S7.45 | collections
@@ -91,6 +92,7 @@ openPacksEndpoint | D79 | <fandeck-deck> <fandeck-drop> card-binder card-deck dr
 pickPlayerEndpoint | D29 | <fandeck-board> <fandeck-campaign> campaign-page
 recordVisitEndpoint | S7.22 | 
 recruitPlayerEndpoint | D30 | <fandeck-board> <fandeck-campaign> campaign-page
+redeemContinuationEndpoint | D108 | continue-elsewhere
 refreshEndpoint | S7.14 S7.15 | <fandeck-board> <fandeck-campaign> <fandeck-deck> <fandeck-drop> <fandeck-scanner> <fandeck-sign-in> <fandeck-wallet>
 requestEmailLinkCodeEndpoint | D80 | linked-logins
 requestIdentityEndpoint | D86 | identity-check withdrawal
@@ -113,6 +115,7 @@ setFavouriteEndpoint | S7.47 | <fandeck-deck> card-binder card-deck favourites m
 setFavouriteOriginalEndpoint | D109 | favourites originals
 shareFormationEndpoint | D27 | campaign-page
 signUpEndpoint | D3b | <fandeck-sign-in> sign-in
+takePurchaseEndpoint | D108 | continue-elsewhere
 unlinkLoginEndpoint | D80 | linked-logins
 unlinkWalletEndpoint | S7.57 | 
 upgradeCardsEndpoint | D28 | <fandeck-board> <fandeck-campaign> campaign-page

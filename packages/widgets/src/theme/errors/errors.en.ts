@@ -7,6 +7,7 @@ import { enCardsErrors } from './cards.en.ts'
 import { enClaimsErrors } from './claims.en.ts'
 import { enCollectionsErrors } from './collections.en.ts'
 import { enContentErrors } from './content.en.ts'
+import { enContinuationErrors } from './continuation.en.ts'
 import { enDropsErrors } from './drops.en.ts'
 import { enEntriesErrors } from './entries.en.ts'
 import { enGateErrors } from './gate.en.ts'
@@ -30,6 +31,7 @@ export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...enClaimsErrors,
   ...enCollectionsErrors,
   ...enContentErrors,
+  ...enContinuationErrors,
   ...enDropsErrors,
   ...enEntriesErrors,
   ...enGateErrors,

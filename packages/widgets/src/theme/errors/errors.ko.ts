@@ -7,6 +7,7 @@ import { koCardsErrors } from './cards.ko.ts'
 import { koClaimsErrors } from './claims.ko.ts'
 import { koCollectionsErrors } from './collections.ko.ts'
 import { koContentErrors } from './content.ko.ts'
+import { koContinuationErrors } from './continuation.ko.ts'
 import { koDropsErrors } from './drops.ko.ts'
 import { koEntriesErrors } from './entries.ko.ts'
 import { koGateErrors } from './gate.ko.ts'
@@ -30,6 +31,7 @@ export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...koClaimsErrors,
   ...koCollectionsErrors,
   ...koContentErrors,
+  ...koContinuationErrors,
   ...koDropsErrors,
   ...koEntriesErrors,
   ...koGateErrors,
