@@ -91,7 +91,7 @@ const walletJourney: AppJourney = {
     await page.arrives(/^\/support\/faq\/list$/)
     if ((await page.view.evaluate(STORES)) !== true) {
       // The return is checked by what the tab has stored.
-      await page.reads('지갑 창과 연결이 끊겼어요')
+      await page.reads('지갑 연결에 실패했어요')
       await page.press(button('메뉴 열기'))
       await page.press(button('다른 브라우저에서 계속하기'))
       await page.sees(SHEET)
