@@ -22,6 +22,7 @@ import { enReveal } from './card-reveal/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
 import { enContinue } from './continue-elsewhere/messages.en.ts'
 import { enDevices } from './devices/messages.en.ts'
+import { enUpcoming } from './drop/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enEntryHistory } from './entry-history/messages.en.ts'
 import { enEvents } from './events/messages.en.ts'
@@ -104,6 +105,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enContinue,
   enDevices,
   enDrop,
+  enUpcoming,
   enEntryHistory,
   enEvents,
   enFaqs,

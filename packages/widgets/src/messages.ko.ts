@@ -22,6 +22,7 @@ import { koReveal } from './card-reveal/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
 import { koContinue } from './continue-elsewhere/messages.ko.ts'
 import { koDevices } from './devices/messages.ko.ts'
+import { koUpcoming } from './drop/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koEntryHistory } from './entry-history/messages.ko.ts'
 import { koEvents } from './events/messages.ko.ts'
@@ -107,6 +108,7 @@ export const ko = /* @__PURE__ */ joined(
   koContinue,
   koDevices,
   koDrop,
+  koUpcoming,
   koEntryHistory,
   koEvents,
   koFaqs,

@@ -1,10 +1,11 @@
 import { safeUrl } from '@fandeck/sdk'
-import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import { useMessagesOf } from '../theme/messages.tsx'
+import { koUpcoming } from './messages.ko.ts'
 import '../primitives/button/Button.css'
 
 /** Opens the calendar file of a drop, whose entry reminds the fan of the opening; nothing without an https address. */
 export function CalendarLink({ url }: { url: string | null | undefined }) {
-  const messages = useDropMessages()
+  const messages = useMessagesOf(koUpcoming)
   const href = url ? safeUrl(url, { base: url }) : undefined
   if (!href) return null
   return (

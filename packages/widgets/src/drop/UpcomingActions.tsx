@@ -1,15 +1,19 @@
 import { useDropReminder, useSetDropReminder } from '@fandeck/react'
 import { useDropModel } from '../drop-model/drop-context.ts'
-import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
-import { errorSentence } from '../theme/messages.tsx'
+import { koCommon } from '../theme/common.ko.ts'
+import { joined } from '../theme/joined.ts'
+import { errorSentence, useMessagesOf } from '../theme/messages.tsx'
 import { CalendarLink } from './CalendarLink.tsx'
+import { koUpcoming } from './messages.ko.ts'
 import '../drop-model/DropHint.css'
 import './DropPurchase.css'
 
+const sentences = /* @__PURE__ */ joined(koCommon, koUpcoming)
+
 /** What a fan can do before a drop opens: have a message ten minutes before it (members, D110), and save it to the calendar. */
 export function UpcomingActions() {
-  const messages = useDropMessages()
+  const messages = useMessagesOf(sentences)
   const { dropId, drop } = useDropModel()
   const { data: reminder } = useDropReminder({ dropId })
   const { mutate, data: answer, error, isPending } = useSetDropReminder()

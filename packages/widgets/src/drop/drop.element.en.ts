@@ -10,6 +10,7 @@ import { enPurchase } from '../purchase/messages.en.ts'
 import { enSignIn } from '../sign-in-window/messages.en.ts'
 import { enCommon } from '../theme/common.en.ts'
 import { joined, type Section } from '../theme/joined.ts'
+import { enUpcoming } from './messages.en.ts'
 
 /** The English messages of `<fandeck-drop>`; its definition loads them. */
 export const english: Section = /* @__PURE__ */ joined(
@@ -24,4 +25,5 @@ export const english: Section = /* @__PURE__ */ joined(
   enPurchase,
   enSignIn,
   enCommon,
+  enUpcoming,
 )
