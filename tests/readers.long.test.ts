@@ -25,7 +25,7 @@ import { answeredBy, CORS } from './fake-api.ts'
 import { whyNoRegistry } from './integration/workspace.ts'
 import { fencesOf } from './pages-of.ts'
 import { startRegistry } from './readers/registry.ts'
-import { commandsOf, type Place, type Step, walk } from './readers/walk.ts'
+import { type Arrival, arrive, commandsOf, finish, type Place, type Step } from './readers/walk.ts'
 import { files, ROOT, read } from './repo.ts'
 
 const TRIALS = 'docs/maintainers/readers.md'
@@ -177,16 +177,20 @@ function cloned(origin: string): Record<string, string> {
   }
 }
 
-/** Walks the commands of a reader from an empty folder. */
-async function tried(reader: Reader, commands: readonly string[]): Promise<Step[]> {
-  const own = mkdtempSync(join(folder, 'reader-'))
-  const empty = join(own, 'empty')
+/** Where earlier readers were before their last command. */
+const arrivals = new Map<string, Arrival>()
+
+/**
+ * Walks the commands of a reader from an empty folder. One that begins as an earlier one did continues from there: both
+ * readers of the repository share one clone with its dependencies.
+ */
+async function tried({ kept }: Reader, commands: readonly string[]): Promise<Step[]> {
+  const first = commands.slice(0, -1)
+  const empty = join(mkdtempSync(join(folder, 'reader-')), 'empty')
   mkdirSync(empty)
-  try {
-    return await walk(commands, { folder: empty, env, promise: reader.kept })
-  } finally {
-    rmSync(own, { recursive: true, force: true })
-  }
+  const arrival = arrivals.get(first.join('\n')) ?? (await arrive(first, empty, env))
+  if (first.length > 0) arrivals.set(first.join('\n'), arrival)
+  return finish(commands.at(-1) ?? '', arrival, env, kept)
 }
 
 const sum = (steps: readonly Step[]) => steps.reduce((all, { seconds }) => all + seconds, 0)

@@ -57,40 +57,46 @@ function type(command: string, folder: string, note: string, env: Readonly<Recor
   return { ended, output: () => output, end }
 }
 
-/**
- * Types commands, beginning in an empty folder. Every command but the last has to end with 0; the last runs until
- * `promise` is kept, and fails the walk if it ends with an error before.
- */
-export async function walk(
+/** Where a reader is after some commands. */
+export interface Arrival {
+  here: string
+  steps: readonly Step[]
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** Types commands one after the other, beginning in a folder; each has to end with 0. */
+export async function arrive(
   commands: readonly string[],
-  {
-    folder,
-    env,
-    promise,
-  }: {
-    folder: string
-    env: Readonly<Record<string, string>>
-    promise(place: Place): Promise<void>
-  },
-): Promise<Step[]> {
+  folder: string,
+  env: Environment,
+): Promise<Arrival> {
   const note = join(folder, '..', 'pwd.txt')
   const steps: Step[] = []
   let here = folder
-  for (const [at, command] of commands.entries()) {
+  for (const command of commands) {
     const began = performance.now()
-    const typed = type(command, here, note, env)
-    try {
-      if (at < commands.length - 1) {
-        await typed.ended
-        here = readFileSync(note, 'utf8').trim()
-      } else {
-        const failed = new Promise<never>((_, fail) => typed.ended.catch(fail))
-        await Promise.race([promise({ folder: here, ...typed }), failed])
-      }
-    } finally {
-      await typed.end()
-    }
+    await type(command, here, note, env).ended
+    here = readFileSync(note, 'utf8').trim()
     steps.push({ command, seconds: (performance.now() - began) / 1000 })
   }
-  return steps
+  return { here, steps }
+}
+
+/** Types the last command, which runs until `promise` is kept; fails if it ends with an error before. */
+export async function finish(
+  command: string,
+  { here, steps }: Arrival,
+  env: Environment,
+  promise: (place: Place) => Promise<void>,
+): Promise<Step[]> {
+  const began = performance.now()
+  const typed = type(command, here, join(here, '..', 'pwd.txt'), env)
+  const failed = new Promise<never>((_, fail) => typed.ended.catch(fail))
+  try {
+    await Promise.race([promise({ folder: here, ...typed }), failed])
+    return [...steps, { command, seconds: (performance.now() - began) / 1000 }]
+  } finally {
+    await typed.end()
+  }
 }
