@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { aCampaign, aDrop, aDropInformation, NOON, serverWith } from '@fandeck/sdk/testing'
 import { getCampaignEndpoint, getDropsInformationEndpoint, getPacksEndpoint } from '@fandeck/sdk/wire'
-import { type Browser, chromium, type Page, type Route } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tagsOfLoader } from '../packages/widgets/embed.plugins.ts'
 import { options, tagScripts } from '../packages/widgets/embed.tags.ts'
 import { tags } from '../packages/widgets/tags.build.ts'
 import { chromiumPath } from '../scripts/browser.ts'
+import { answeredBy, CORS } from './fake-api.ts'
 import { fencesOf } from './pages-of.ts'
 import { files } from './repo.ts'
 
@@ -18,7 +19,6 @@ const PAGE = 'https://brand.example/'
 const API = 'https://api.example'
 /** The scripts of the tags, under the names that the pages give them; `bundle.js` is an optimiser's. */
 const SCRIPTS = { 'fandeck.js': 'src/embed.ts', 'bundle.js': 'src/embed.classic.ts' }
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 const tagOf = (html: string) => /<script/.test(html) && /<fandeck-([a-z-]+)/.exec(html)?.[1]
 const pages = files('*.md').flatMap((file) =>
@@ -76,20 +76,7 @@ async function open(html: string, { gone = '', policy = '' } = {}) {
     updatedAt: NOON,
     drops: [aDropInformation({ dropId: 101 })],
   })
-  async function fromApi(route: Route) {
-    const request = route.request()
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS })
-    const reply = await server.fetch(request.url().replace('/cdn/', '/'), {
-      method: request.method(),
-      headers: request.headers(),
-      ...(request.postData() !== null && { body: request.postData() }),
-    })
-    return route.fulfill({
-      status: reply.status,
-      headers: { ...Object.fromEntries(reply.headers), ...CORS, 'access-control-expose-headers': 'Date' },
-      body: await reply.text(),
-    })
-  }
+  const fromApi = answeredBy(server)
   const page = await browser.newPage()
   const said: string[] = []
   page.on('console', (message) => {

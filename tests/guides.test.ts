@@ -84,7 +84,7 @@ describe('the guides', () => {
     expect(rows.trim().split('\n')).toHaveLength(4)
     expect(starts).toEqual([
       'examples/site',
-      'docs/guides/getting-started.md',
+      'docs/guides/embedding.md',
       'packages/widgets',
       'docs/guides/getting-started.md',
     ])
