@@ -42,7 +42,7 @@ export const DOMAIN_FILES: readonly string[] = [
 
 /** The edits of the payment method in `method/`, which the sheet offers and PortOne takes. */
 export const METHOD_EDITS: readonly Edit[] = [
-  { file: 'packages/sdk/src/drops/drops.schema.ts', after: "  T: 'toss',", line: "  S: 'samsungPay'," },
+  { file: 'packages/sdk/src/http/payment-method.ts', after: "  T: 'toss',", line: "  S: 'samsungPay'," },
   ...(['ko', 'en'] as const).flatMap((language) =>
     ['purchase', 'transactions'].map((place) => ({
       file: `packages/widgets/src/theme/payment-methods.${language}.ts`,

@@ -44,6 +44,7 @@ const KEPT: readonly (readonly [words: RegExp, reason: string])[] = [
   [/^D-\d+$/, 'the usual form of days left'],
   [/^QR$/, 'has no Korean word'],
   [/^[a-z]+(\.[a-z]+)+$/, 'a domain'],
+  [/^https:\/\/\S+$/, 'an address that fans copy'],
   [/^0x[\dA-Fa-f]{4}…[\dA-Fa-f]{4}( · KAIA)?$/, 'the address of a wallet, and its chain'],
   [/^(FD-\d{6}-[A-Z\d]+|order-\d+)$/, 'the number of an order'],
 ]
