@@ -71,7 +71,7 @@ export async function tellOfAnswer(tx: Tx, backend: Backend, inquiryId: number):
 }
 
 /**
- * Queues the reminders of openings, after the commit; none of a drop that opened before `since`, and none twice (D110).
+ * Queues the reminders of openings, after the commit; none of a drop that opened before `since`, and one of each opening (D110).
  */
 export async function queueOpenings(
   tx: Tx,
@@ -93,7 +93,16 @@ export async function queueOpenings(
     if (!drop || drop.startAt < since) return []
     const link = `${backend.config.origins.site}/drops/${dropId}`
     const values = { drop: drop.title, at: dayAndTimeOf(drop.startAt), link }
-    return [{ userId, name: 'opening' as const, subject: `${dropId} ${userId}`, turn: 1, values, createdAt }]
+    return [
+      {
+        userId,
+        name: 'opening' as const,
+        subject: `${dropId} ${userId} ${drop.startAt}`,
+        turn: 1,
+        values,
+        createdAt,
+      },
+    ]
   })
   if (messages.length === 0) return
   const added = await tx

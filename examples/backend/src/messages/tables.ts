@@ -19,7 +19,7 @@ export const fanMessages = pgTable(
     id: serial('id').primaryKey(),
     userId: text('user_id').notNull(),
     name: text('name').$type<MessageName>().notNull(),
-    /** The order, the inquiry, or the drop and the member of a reminder. */
+    /** The order, the inquiry, or the drop, the member and the opening of a reminder. */
     subject: text('subject').notNull(),
     /** 1 for the message of the event itself; an operator has sent the others again. */
     turn: integer('turn').notNull().default(1),

@@ -14,8 +14,8 @@ const LATE_MS = 3_600_000
 const Due = z.array(z.object({ dropId: z.number(), userId: z.string() }))
 
 /**
- * Queues the reminders of drops that open within ten minutes, in slices; each leaves its row with the message, so that any
- * number of processes queue it once. A drop whose sale is paused waits; one that opened an hour ago reminds no more.
+ * Queues the reminders of drops that open within ten minutes, in slices. The transaction that queues a message deletes its row,
+ * so concurrent processes queue it once. Paused drops wait; reminders expire an hour after the opening.
  */
 export const remindOfOpenings = (backend: Backend, ending?: AbortSignal): Promise<void> =>
   inSlices(

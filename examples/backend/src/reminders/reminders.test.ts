@@ -61,6 +61,22 @@ describe('D110 the reminder of an opening', () => {
     expect(await queued()).toHaveLength(2)
   })
 
+  test('is sent once for an opening, and again for the opening of a rescheduled drop', async () => {
+    shop.clock.advance(52 * MINUTE)
+    const fan = sdkFor(shop, await mailFan())
+    const ask = () => setDropReminder(fan, { dropId: 1, reminding: true })
+    for (const _ of [1, 2]) {
+      await ask()
+      await remind()
+    }
+    expect(await queued()).toHaveLength(1)
+    await move(OPENING + 5 * MINUTE)
+    await ask()
+    shop.clock.advance(5 * MINUTE)
+    await remind()
+    expect(await queued()).toHaveLength(2)
+  })
+
   test('follows a drop that is moved, waits for one that is paused, and is dropped an hour after the opening', async () => {
     const fan = sdkFor(shop, await mailFan())
     await setDropReminder(fan, { dropId: 1, reminding: true })

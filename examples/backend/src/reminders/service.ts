@@ -38,7 +38,7 @@ export async function reminderOf(backend: Backend, mine: Mine): Promise<DropRemi
 /**
  * Reminds a member of the opening of a drop, or no longer; the same change again has no effect (D110).
  *
- * @throws Problem for a drop that is open, and for a member whom the shop cannot reach
+ * @throws Problem when the drop is already open, or when the member has no email address or phone number
  */
 export async function setReminder(
   backend: Backend,

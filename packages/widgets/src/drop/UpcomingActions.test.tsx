@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { FandeckProvider } from '@fandeck/react'
-import { NOON, refuse } from '@fandeck/sdk/testing'
+import { type Handler, NOON, refuse } from '@fandeck/sdk/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -16,8 +16,9 @@ const MINUTE = 60_000
 const FILE = 'https://cdn.example/calendar/1.ics'
 const link = () => screen.queryByRole('link', { name: '캘린더에 저장하기' })?.getAttribute('href')
 
-async function show(info: ShopOptions['info'], options: ShopOptions = {}) {
+async function show(info: ShopOptions['info'], options: ShopOptions = {}, reminder?: Handler) {
   const kit = aShop({ info: { startAt: NOON + MINUTE, ...info }, ...options })
+  if (reminder) kit.server.on('GET /minting/:seq/reminder', reminder)
   render(
     <FandeckProvider fandeck={kit.fandeck}>
       <DropPurchase dropId={1} />
@@ -69,12 +70,16 @@ describe('D110 the reminder of an opening', () => {
     expect(link()).toBe(FILE)
   })
 
-  test('is not offered to a visitor, to a member whom the shop cannot reach, and when it cannot be read', async () => {
+  test('is not offered to visitors, to members without a channel, or when the request fails', async () => {
     const { server } = await show({ calendarUrl: FILE }, { channel: 'mail', loggedIn: false })
     expect(button('알림 받기')).toBeNull()
     expect(server.requests.some(({ path }) => path.endsWith('/reminder'))).toBe(false)
     cleanup()
     await show({ calendarUrl: FILE }, { channel: 'none' })
+    expect(button('알림 받기')).toBeNull()
+    expect(link()).toBe(FILE)
+    cleanup()
+    await show({ calendarUrl: FILE }, { channel: 'mail' }, () => refuse(403, '볼 수 없어요.'))
     expect(button('알림 받기')).toBeNull()
     expect(link()).toBe(FILE)
   })
