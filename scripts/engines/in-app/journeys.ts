@@ -45,7 +45,7 @@ const signInJourney: AppJourney = {
 const paymentJourney: AppJourney = {
   name: 'payment',
   title:
-    'Buy a pack at the gateway as a full page; close the app meanwhile; find the pack after signing in again',
+    'Pay for a pack on the full-page gateway; close the app during the payment; sign in again and find the pack',
   async play(scene) {
     const { page, stack } = scene
     await signIn(scene, '/drops/101')

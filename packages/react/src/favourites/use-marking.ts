@@ -14,8 +14,8 @@ interface Marking<Row, Options> {
 }
 
 /**
- * Returns a mutation that marks something as a favourite, or no longer. The list shows the change at once, and the former
- * state again if the server refuses.
+ * Returns a mutation that adds or removes a favourite. It updates the cached list optimistically, and rolls back when the
+ * request fails.
  */
 export function useMarking<Row, Options extends { favourite: boolean }>(marking: Marking<Row, Options>) {
   const { name, queryKey, isMarked, rowOf, save } = marking

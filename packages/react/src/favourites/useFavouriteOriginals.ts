@@ -14,8 +14,8 @@ export const useFavouriteOriginals = <Selected = FavouriteOriginal[]>(
 ) => useOwnQuery(favouriteOriginalsQuery, options)
 
 /**
- * Returns a mutation that adds an original to the favourites, or removes it. `useFavouriteOriginals` shows the change at
- * once, and the former state again if the server refuses; `data.error` is then the server's message (D109).
+ * Returns a mutation that adds an original to the favourites, or removes it. It updates `useFavouriteOriginals`
+ * optimistically, and rolls back when the request fails; `data.error` is then the server's message (D109).
  */
 export function useSetFavouriteOriginal() {
   const fandeck = useFandeck()

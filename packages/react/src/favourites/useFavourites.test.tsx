@@ -98,7 +98,7 @@ describe('S7.46 S7.47 favourites', () => {
 })
 
 describe('D109 favourite originals', () => {
-  test('show a marked club before the answer, and the former state after a refusal', async () => {
+  test('update optimistically, and roll back after a refusal', async () => {
     const kit = testKit({ loggedIn: true })
     let answer = (_refused: boolean) => {}
     kit.server.answer(getFavouriteOriginalsEndpoint, { rows: [{ key: 'suwon', favouredAt: NOON }] })

@@ -28,8 +28,8 @@ export interface DropReminderChange extends DropRef {
 /**
  * Asks for a message ten minutes before a drop opens, or for none. Sending the same change again has no further effect.
  *
- * Resolves `{ error, code }` with the server's message for a drop that is open already, and for a member whom the shop
- * cannot reach.
+ * Resolves `{ error, code }` with the server's message when the drop is already open, or when the member has no email
+ * address or phone number.
  *
  * @throws `session/…` and retryable `http/…` errors
  * @example

@@ -15,7 +15,7 @@ const load = () => import('./ContinueElsewhere.tsx')
 export interface ContinueButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   /** The drop whose choice goes along. */
   choice?: CarriedChoice | undefined
-  /** Also in a browser of its own. @default false */
+  /** Shows the button in standalone browsers too, not only inside apps. @default false */
   always?: boolean | undefined
 }
 
