@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { OwnedCardListReply, TransactionReply, UnopenedReply } from '@fandeck/sdk/wire'
 import { isNotNull, ne } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -78,6 +79,22 @@ describe('the packs of a paid order (D79)', () => {
       cancelUntil: null,
     })
     expect(await work()).toEqual(['mint'])
+  })
+
+  it('show no card while they stay closed, when the payment settles during the opening', async () => {
+    shop = await openShop()
+    const fan = await shop.member()
+    const { orderId } = await shop.reserve(fan, 2)
+    let settled: Promise<unknown> | undefined
+    shop.onFailpoint((place) => {
+      if (place !== 'packs/open') return
+      settled = shop.callback({ orderId, amount: 2000 })
+      // It waits for the lock of the opening.
+      return Promise.race([settled.then(() => {}), pause(300)])
+    })
+    expect(await order(orderId, 'open', fan)).toMatchObject({ http: 409, code: 'ORDER_NOT_PAID' })
+    await settled
+    expect(await detail(fan, orderId)).toMatchObject({ status: 'PAID', opened: false, cards: [] })
   })
 
   it('open for their member only, and only once they are paid', async () => {

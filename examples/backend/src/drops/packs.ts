@@ -1,6 +1,6 @@
 import type { CancelReason } from '@fandeck/sdk/drops'
 import type { OpenReply, UnopenedReply } from '@fandeck/sdk/wire'
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { giveDue } from '../benefits/rules.ts'
 import { drawnCards } from '../cards/service.ts'
@@ -14,7 +14,7 @@ import { tellOfOrder } from '../messages/queue.ts'
 import { addWork } from '../outbox/store.ts'
 import { endOfDayAfter } from '../seoul.ts'
 import { refusals } from './problems.ts'
-import { isReturning, lockMinting, type OrderRow, orderById, returnPacks } from './store.ts'
+import { isReturning, lockMinting, lockOrder, type OrderRow, orderById, returnPacks } from './store.ts'
 import { mintings, orders } from './tables.ts'
 
 /** The days after the payment in which a fan can cancel. */
@@ -57,26 +57,20 @@ export async function openPacks(
   id: string,
   userId: string,
 ): Promise<z.output<typeof OpenReply>> {
-  const { dropId } = await ownOrder(backend.db, id, userId)
-  await transact(backend, async (tx) => {
+  const dropId = await transact(backend, async (tx) => {
+    // The lock holds off a payment that settles between two reads, and a concurrent call that opens or cancels the order.
+    const order = await lockOrder(tx, id)
+    await backend.failpoint('packs/open')
+    if (order?.userId !== userId) throw refusals.orderNotFound()
+    if (order.status !== 'PAID') throw refusals.notPaid()
+    if (isReturning(order)) throw refusals.returning()
+    if (order.openedAt !== null) return order.dropId
     const now = await readDatabaseTime(backend, tx)
-    const closed = and(
-      eq(orders.id, id),
-      eq(orders.status, 'PAID'),
-      isNull(orders.openedAt),
-      or(isNull(orders.returnRequestedAt), isNotNull(orders.returnRefusedAt)),
-    )
-    const opened = await tx.update(orders).set({ openedAt: now }).where(closed).returning({ id: orders.id })
-    if (opened.length === 0) {
-      // Read after a concurrent call that has opened or cancelled the order.
-      const order = await ownOrder(tx, id, userId)
-      if (order.status !== 'PAID') throw refusals.notPaid()
-      if (isReturning(order)) throw refusals.returning()
-      return
-    }
+    await tx.update(orders).set({ openedAt: now }).where(eq(orders.id, id))
     await unsealEditions(tx, id, userId, now)
     await giveDue(tx, userId)
     await addWork(tx, 'mint', id, now)
+    return order.dropId
   })
   return { orderId: id, dropId, cards: await cardsOfOrder(backend, id) }
 }
@@ -107,7 +101,7 @@ export async function cancelIn(
 ): Promise<boolean> {
   // The stock row is always the first lock.
   await lockMinting(tx, dropId)
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  const order = await lockOrder(tx, id)
   if (!order || order.cancelReason !== null) return false
   const now = await readDatabaseTime(backend, tx)
   const refusal = cancelRefusal(order, now, late)

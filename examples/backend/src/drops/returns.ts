@@ -6,7 +6,7 @@ import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
 import { cancelUntil, giveBack, ownOrder } from './packs.ts'
 import { refusals } from './problems.ts'
-import { isReturning, lockMinting, type OrderRow } from './store.ts'
+import { isReturning, lockMinting, lockOrder, type OrderRow } from './store.ts'
 import { orders } from './tables.ts'
 
 /** What the page of an order says after its goods are back. */
@@ -44,7 +44,7 @@ export async function requestReturn(
 ): Promise<void> {
   await ownOrder(backend.db, id, userId)
   await transact(backend, async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    const order = await lockOrder(tx, id)
     if (!order) throw refusals.orderNotFound()
     if (isReturning(order)) return
     const now = await readDatabaseTime(backend, tx)
@@ -68,7 +68,7 @@ export async function acceptReturnIn(
 ): Promise<boolean> {
   // The stock row is always the first lock.
   await lockMinting(tx, dropId)
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  const order = await lockOrder(tx, id)
   if (!order || !isReturning(order)) return false
   await giveBack(tx, order, { reason: RETURNED, now: await readDatabaseTime(backend, tx) })
   return true

@@ -12,6 +12,7 @@ import { expireIn } from './expiry.ts'
 import {
   countToWallet,
   lockMinting,
+  lockOrder,
   mintingBySeq,
   type OrderRow,
   orderById,
@@ -78,7 +79,7 @@ async function settleLate(backend: Backend, tx: Tx, { id, dropId }: OrderRow, no
   const minting = await lockMinting(tx, dropId)
   if (!minting) throw new Error('The order belongs to no drop')
   await expireIn(tx, dropId, now)
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  const order = await lockOrder(tx, id)
   if (!order || !AFTER_RETURN.includes(order.status)) return
   const gone = await hasWithdrawn(tx, order.userId)
   const counted = !gone && (await countToWallet(tx, minting, order.userId, order.amount))

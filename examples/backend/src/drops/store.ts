@@ -116,6 +116,10 @@ export const isReturning = ({ status, returnRequestedAt, returnRefusedAt }: Orde
 export const orderById = async (db: Db | Tx, id: string): Promise<OrderRow | undefined> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0]
 
+/** Reads an order and locks its row; where packs return too, the stock row is locked before it. */
+export const lockOrder = async (tx: Tx, id: string): Promise<OrderRow | undefined> =>
+  (await tx.select().from(orders).where(eq(orders.id, id)).for('update'))[0]
+
 /**
  * SQL for the earliest end of an open reservation of a drop, or null. The minimum of an index is one step with any
  * statistics, while the planner has scanned all orders for an `exists`.

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
+import { lockOrder } from '../drops/store.ts'
 import { orders } from '../drops/tables.ts'
 import { tellOfOrder } from '../messages/queue.ts'
 import { workOff } from '../outbox/queue.ts'
@@ -54,7 +55,7 @@ export async function refundPartIn(
   tx: Tx,
   { orderId, amount, reason, author, seen }: PartRefund,
 ): Promise<boolean> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const order = await lockOrder(tx, orderId)
   if (!order) throw notFound('주문을 찾을 수 없어요.')
   const earlier = await partRefundsOf(tx, [orderId])
   if (order.partRefunded !== seen) {
