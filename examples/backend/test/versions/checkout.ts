@@ -38,8 +38,8 @@ function found(...args: string[]): string | undefined {
   }
 }
 
-/** The previous version without a release: the last commit with the migrations before the first release. */
-const WITHOUT_RELEASE = 'f2148e62fabe296a1b45a3dc23191894da4d1df5'
+/** The previous version without a release: the first one whose orders are locked before their packs are opened. */
+const WITHOUT_RELEASE = '9a74fd3fc39179967d80516adece464efb9620f4'
 
 /** Returns the newest release, or without one a commit before it; `undefined` where this clone has neither. */
 export const versionBefore = (): string | undefined =>
