@@ -16,7 +16,7 @@ const IN_SHEETS: Record<string, readonly [sheet: string, declaration: string][]>
     ['examples/site/src/layout/shell.css', `--fandeck-header-height: ${constants.headerHeight.pc}px;`],
   ],
   breakpoints: constants.breakpoints.map((width) => [
-    'examples/site/src/layout/wide.css',
+    `examples/site/src/layout/${width < 1300 ? 'wide' : 'beside'}.css`,
     `@media (min-width: ${width}px)`,
   ]),
   toast: [

@@ -104,9 +104,10 @@ test('S9.1 D97 each breakpoint changes what surrounds the column, and nothing in
   const { stack, visitor } = world()
   const page = await visitor()
   await page.goto(`${stack.site}/originals`)
-  await screen(page.locator('.site-brand')).toBeAttached()
+  await screen(page.getByRole('heading', { name: '오리지널' })).toBeVisible()
   const at = async (width: number) => {
     await page.setViewportSize({ width, height: 844 })
+    await screen(page.locator('.site-beside .site-fan')).toBeVisible({ visible: width >= 1024 })
     const { inside, ...beside } = await besideColumn(page)
     expect([width, ...inside]).toEqual([width, 480, 0])
     return beside
@@ -123,6 +124,26 @@ test('S9.1 D97 each breakpoint changes what surrounds the column, and nothing in
   expect(await at(1300)).toMatchObject({ brand: 280, gap: 24, cards: 'right' })
   expect(await at(1599)).toMatchObject({ brand: 280, gap: 24, cards: 'right' })
   expect(await at(1600)).toMatchObject({ brand: 280, gap: 104, cards: 'right' })
+})
+
+test('D97 a wide window shows the team of the page and the next drop beside the column, a phone loads neither', async () => {
+  const { stack, visitor } = world()
+  const page = await visitor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${stack.site}/fcseoul-2025`)
+  await screen(page.getByRole('button', { name: '초기화' })).toBeVisible()
+  expect(await page.locator('.site-brand').count()).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await screen(page.locator('.site-beside__team')).toContainText('FC서울')
+  const next = page.getByRole('complementary', { name: '다음 드롭' })
+  await next.getByRole('link').click()
+  await page.waitForURL(/\/drops\/\d+$/)
+  // Never the drop of this page.
+  await screen(page.locator('.site-beside__team')).toHaveCount(0)
+  await screen(page.getByRole('complementary').getByRole('link')).not.toHaveAttribute(
+    'href',
+    new URL(page.url()).pathname,
+  )
 })
 
 test.each(['/fcseoul-2025/nothing', '/nobody-2025'])(

@@ -1,20 +1,29 @@
-import { taglineOf } from '../shop-texts.ts'
-import { useNamedShop } from '../use-site-shop.ts'
-import { FanArt } from './FanArt.tsx'
-import { ShopLogo } from './ShopLogo.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-/** Decoration beside the column in wide windows; contains no controls. */
+// The page goes on without it.
+const Beside = lazy(() => import('./Beside.tsx').catch(() => ({ default: () => <></> })))
+
+/** The breakpoint of `beside.css`. */
+const wide = () => matchMedia('(min-width: 1024px)')
+
+function subscribe(onChange: () => void): () => void {
+  const query = wide()
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Loads what stands beside the column once the window has room for it; the server renders nothing (D97). */
 export default function BrandColumn() {
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => wide().matches,
+    () => false,
+  )
   return (
-    <aside className="site-brand fandeck-root" aria-hidden>
-      <ShopLogo size={28} />
-      <p className="site-brand__claim site-tagline">{taglineOf(useNamedShop())}</p>
-      <p className="site-brand__text">
-        좋아하는 팀과 아티스트의 카드를
-        <br />
-        모으고, 현장에서 혜택으로 바꿔요.
-      </p>
-      <FanArt width={118} />
-    </aside>
+    isWide && (
+      <Suspense>
+        <Beside />
+      </Suspense>
+    )
   )
 }

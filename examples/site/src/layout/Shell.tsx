@@ -65,7 +65,6 @@ export function Shell() {
     <>
       <PartReady part="shell" />
       {head}
-      {brandColumn}
       <div className="site-column fandeck-root">
         <Header page={page} menuOpen={menuOpen} onMenu={() => setMenuAt(menuOpen ? undefined : key)} />
         <Menu open={menuOpen} onClose={() => setMenuAt(undefined)} />
@@ -78,6 +77,7 @@ export function Shell() {
           <Footer />
         </div>
       </div>
+      {brandColumn}
       {overlays && !menuOpen && (
         <overlays.FloatingButtons
           key={pathname}

@@ -21,6 +21,8 @@ export const enSite: Widened<typeof koSite> = {
   'transition.from': (p) => `From ${p.name}`,
   'transition.to': (p) => `to ${p.name}`,
   'page.soon': 'Coming soon',
+  'beside.upcoming': 'Next drop',
+  'beside.open': 'On sale now',
   'support.title': 'Support',
   'support.notice': 'Notices',
   'support.faq': 'FAQ',

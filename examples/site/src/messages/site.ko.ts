@@ -19,6 +19,8 @@ export const koSite = {
   'transition.from': (p: { name: string }) => `${p.name}에서`,
   'transition.to': (p: { name: string }) => `${p.name}${ro(p.name)} 이동하고 있어요`,
   'page.soon': '준비 중',
+  'beside.upcoming': '다음 드롭',
+  'beside.open': '지금 열린 드롭',
   'support.title': '고객센터',
   'support.notice': '공지사항',
   'support.faq': '자주 묻는 질문',
