@@ -94,6 +94,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'drop-model': GROUND,
   'player-list': [...GROUND, 'card-detail'],
   boards: [...GROUND, 'card-reveal', 'player-list'],
+  'card-arrivals': [...GROUND, 'card-reveal', 'drop-model'],
   'card-page': [...GROUND, 'card-detail', 'drop-summary', 'share-menu'],
   'card-deck': [
     ...GROUND,
