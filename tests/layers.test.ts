@@ -80,7 +80,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
     ...GROUND,
     'account-fields',
     'card-deck',
-    'card-reveal',
+    'celebration',
     'drop-summary',
     'my-page',
     'page-states',
@@ -93,7 +93,8 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   withdrawal: [...GROUND, 'account-fields', 'identity-check'],
   'drop-model': GROUND,
   'player-list': [...GROUND, 'card-detail'],
-  boards: [...GROUND, 'card-reveal', 'player-list'],
+  boards: [...GROUND, 'card-reveal', 'celebration', 'player-list'],
+  celebration: [...GROUND, 'card-reveal'],
   'card-arrivals': [...GROUND, 'card-reveal', 'drop-model'],
   'card-page': [...GROUND, 'card-detail', 'drop-summary', 'share-menu'],
   'card-deck': [
