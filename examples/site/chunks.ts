@@ -56,7 +56,7 @@ const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/
 
 /** What a fan types into and chooses from, with the icons, the sentences of errors and the calls for cards. */
 const FIELDS =
-  /[\\/](?:lucide-react|primitives[\\/](?:field|segment|check|radio))[\\/]|theme[\\/]errors[\\/]|use-all-messages|useMyCards|[\\/]cards[\\/]cards\./
+  /[\\/](?:lucide-react|primitives[\\/](?:field|segment|check|radio))[\\/]|theme[\\/]errors[\\/]|use-all-messages|celebration[\\/](?!Celebration)|useMyCards|[\\/]cards[\\/]cards\./
 
 /** What shares a card, a formation or a page. */
 const SHARING = /[\\/](?:sharing|share-menu)[\\/]|use-share-card/

@@ -35,6 +35,8 @@ export interface PageEntry {
   faq?: string
   /** Requires a member; redirects others to the login. */
   needsLogin?: boolean
+  /** Keeps cards that have arrived back until another page: a sale, a payment or a form must not be covered. */
+  quiet?: true
   /** The page has a form or a list of an account, whose rules no other page needs. */
   accountForm?: true
   /** The title and description of the document; `own` for a page that renders its `Head` from its data, and has these before. */

@@ -27,6 +27,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/collections/new',
+    quiet: true,
     part: 'collections',
     ...page(() => import('./routes/collections/NewCollectionPage.tsx')),
     title: '컬렉션 만들기',
@@ -86,6 +87,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/address',
+    quiet: true,
     ...page(() => import('./routes/address/AddressPage.tsx')),
     accountForm: true,
     title: '배송지',
@@ -102,6 +104,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/logins/email',
+    quiet: true,
     ...page(() => import('./routes/logins/EmailLinkPage.tsx')),
     accountForm: true,
     title: '이메일 연결',
@@ -110,6 +113,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/password',
+    quiet: true,
     ...page(() => import('./routes/password/PasswordPage.tsx')),
     accountForm: true,
     title: '비밀번호 변경',
@@ -118,6 +122,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/account/login',
+    quiet: true,
     ...page(() => import('./routes/login/LoginPage.tsx')),
     accountForm: true,
     title: '로그인',
@@ -127,6 +132,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/account/password',
+    quiet: true,
     ...page(() => import('./routes/password/ResetPage.tsx')),
     accountForm: true,
     title: '비밀번호 재설정',
@@ -135,12 +141,14 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/account/logout',
+    quiet: true,
     ...page(() => import('./routes/logout/LogoutPage.tsx')),
     title: '로그아웃',
     hidden: true,
   },
   {
     path: '/account/verify',
+    quiet: true,
     ...page(() => import('./routes/verify/VerifyPage.tsx')),
     accountForm: true,
     title: '본인 인증',
@@ -149,6 +157,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/account/withdrawal',
+    quiet: true,
     ...page(() => import('./routes/withdrawal/WithdrawalPage.tsx')),
     accountForm: true,
     title: '회원 탈퇴',
@@ -157,6 +166,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/continue',
+    quiet: true,
     ...page(() => import('./routes/continue/ContinuePage.tsx')),
     title: '이어서 보기',
     hidden: true,
@@ -164,6 +174,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/account/handover',
+    quiet: true,
     ...page(() => import('./routes/handover/HandoverPage.tsx')),
     title: '로그인',
     head: 'own',
@@ -171,12 +182,14 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/payment/return',
+    quiet: true,
     ...page(() => import('./routes/payment-return/PaymentReturnPage.tsx')),
     title: '결제 확인',
     needsLogin: true,
   },
   {
     path: '/support/qna/write',
+    quiet: true,
     part: 'inquiries',
     ...page(() => import('./routes/support/WriteInquiryPage.tsx')),
     title: '1:1 문의하기',

@@ -30,6 +30,7 @@ export const publicPages: readonly PageEntry[] = [
   },
   {
     path: '/drops/:seq',
+    quiet: true,
     ...page(() => import('./routes/drop/DropPage.tsx')),
     header: 'art',
     back: true,

@@ -15,6 +15,7 @@ import { enBoard } from './campaign-board/messages.en.ts'
 import { enCampaign } from './campaign-page/messages.en.ts'
 import { enFormationShare } from './campaign-page/sharing/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
+import { enArrivals } from './card-arrivals/messages.en.ts'
 import { enBinder } from './card-binder/messages.en.ts'
 import { enDeck } from './card-deck/messages.en.ts'
 import { enCardPage } from './card-page/messages.en.ts'
@@ -96,6 +97,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enBoard,
   enCampaign,
   enFormationShare,
+  enArrivals,
   enBinder,
   enDeck,
   enCardPage,

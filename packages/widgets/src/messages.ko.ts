@@ -15,6 +15,7 @@ import { koBoard } from './campaign-board/messages.ko.ts'
 import { koCampaign } from './campaign-page/messages.ko.ts'
 import { koFormationShare } from './campaign-page/sharing/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
+import { koArrivals } from './card-arrivals/messages.ko.ts'
 import { koBinder } from './card-binder/messages.ko.ts'
 import { koDeck } from './card-deck/messages.ko.ts'
 import { koCardPage } from './card-page/messages.ko.ts'
@@ -99,6 +100,7 @@ export const ko = /* @__PURE__ */ joined(
   koBoard,
   koCampaign,
   koFormationShare,
+  koArrivals,
   koBinder,
   koDeck,
   koCardPage,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { giveDue } from '../benefits/rules.ts'
+import { forgetArrivals } from '../cards/arrivals.ts'
 import { cardPool, drawCopies } from '../cards/pools.ts'
 import { CONSUMED } from '../cards/store.ts'
 import { designs, editions, packs } from '../cards/tables.ts'
@@ -47,6 +48,7 @@ export async function consumeCopies(tx: Tx, copies: readonly Copy[], userId: str
     .set({ userId: CONSUMED })
     .where(and(eq(editions.userId, userId), sameCopies(copies)))
     .returning({ edition: editions.edition })
+  await forgetArrivals(tx, copies)
   return taken.length
 }
 

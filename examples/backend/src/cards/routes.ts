@@ -1,16 +1,23 @@
-import { getCardsEndpoint, getOwnedCardsEndpoint, getPacksEndpoint } from '@fandeck/sdk/wire'
+import {
+  getCardArrivalsEndpoint,
+  getCardsEndpoint,
+  getOwnedCardsEndpoint,
+  getPacksEndpoint,
+  markArrivalsSeenEndpoint,
+} from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
 import { publicReads } from '../db/replica.ts'
 import { routesOf } from '../routes.ts'
 import { endpointsOf } from '../serve.ts'
+import { arrivalsOf, markArrivalsSeen } from './arrivals.ts'
 import { cardsOf, myCardsOf, packsInit, tokenMetadata } from './service.ts'
 import { mountCardShares } from './share-routes.ts'
 
 const MOST_NAMES = 50
 
-/** Packs, designs, a member's copies (S7.8–S7.10), and the token metadata for wallets. */
+/** Packs, designs, a member's copies (S7.8–S7.10), cards to be seen (D111), and the token metadata for wallets. */
 export function cardsRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
@@ -24,6 +31,10 @@ export function cardsRoutes(backend: Backend): Hono {
     cache: CACHE.second,
   })
   serve(getOwnedCardsEndpoint, ({ params, caller }) => myCardsOf(backend, params.packId, caller.userId))
+  serve(getCardArrivalsEndpoint, ({ caller }) => arrivalsOf(backend, caller.userId))
+  serve(markArrivalsSeenEndpoint, ({ body, caller }) =>
+    markArrivalsSeen(backend, body.arrivalIds, caller.userId),
+  )
   routesOf(app)({ method: 'GET', path: '/token/:id{[0-9]{1,15}}', auth: 'public' }, async (c) =>
     c.json(await tokenMetadata(backend, BigInt(c.req.param('id')))),
   )

@@ -6,6 +6,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  serial,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
@@ -155,5 +156,27 @@ export const cardShares = pgTable(
     primaryKey({ columns: [table.cardId, table.edition] }),
     unique('card_shares_key').on(table.shareKey),
     index('card_shares_user').on(table.userId),
+  ],
+)
+
+/**
+ * Cards that members have received without pressing anything, and have not seen yet. The row ends when the member has
+ * seen the card, or no longer owns it.
+ */
+export const cardArrivals = pgTable(
+  'card_arrivals',
+  {
+    arrivalId: serial('arrival_seq').primaryKey(),
+    userId: text('user_id').notNull(),
+    cardId: integer('metadata_idx').notNull(),
+    edition: integer('edition').notNull(),
+    source: text('source', { enum: ['gift', 'event'] }).notNull(),
+    /** The title of the event when it was drawn; null for a gift. */
+    eventTitle: text('event_title'),
+    at: ms('at').notNull(),
+  },
+  (table) => [
+    index('card_arrivals_user').on(table.userId, table.arrivalId),
+    unique('card_arrivals_copy').on(table.cardId, table.edition),
   ],
 )

@@ -4,10 +4,13 @@ import { EventDraw } from '@fandeck/sdk/shop'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { poolProblems } from '../../test/pools.ts'
 import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
 import { answerOf } from '../../test/shop.ts'
 import { users } from '../auth/tables.ts'
 import { benefitGifts, memberBenefits } from '../benefits/tables.ts'
+import { cardArrivals, designs, editions } from '../cards/tables.ts'
+import { outbox } from '../outbox/tables.ts'
 import { entries, eventDraws } from './tables.ts'
 
 const span = { startsAt: 'now-1d', endsAt: 'now+30d' }
@@ -41,6 +44,16 @@ const drawn = async (...args: string[]) => {
   const { out, errors } = await draw(...args, '--json')
   expect(errors).toBe('')
   return z.parse(EventDraw, JSON.parse(out))
+}
+/** A card with as many copies that belong to no drop. */
+async function looseCard(copies: number) {
+  const [design] = await db().select().from(designs).limit(1)
+  if (!design) throw new Error('The shop has cards.')
+  await db()
+    .insert(designs)
+    .values({ ...design, cardId: 900, cardName: '사인회 카드' })
+  for (let edition = 1; edition <= copies; edition++)
+    await db().insert(editions).values({ cardId: 900, edition })
 }
 const results = async () => (await db().select().from(entries)).map(({ result }) => result).toSorted()
 
@@ -127,10 +140,40 @@ describe('fandeck events', () => {
     [['../x', '--winners', '1'], 'BAD_REQUEST'],
     [['meeting', '--winners', '1', '--seed', 'x'], '--seed has 8 to 64'],
     [['meeting', '--winners', '1', '--allow', 'twice'], '--allow is again'],
+    [['meeting', '--winners', '1', '--card', 'x'], '--card is the number of a card'],
   ])('refuses %j', async (args, reason) => {
     const answer = await shop.fandeck('events', 'draw', ...args)
     expect(answer).toMatchObject({ code: 1, errors: expect.stringContaining(reason) })
     expect(await db().select().from(eventDraws)).toEqual([])
+  })
+
+  test('D111 a draw with a card gives each winner a copy, to be seen with the name of the event, once', async () => {
+    await looseCard(3)
+    const { names } = await fans(5)
+    list('entries.csv', names)
+    await shop.fandeck('events', 'enter', 'meeting', '--from', 'entries.csv')
+    const args = ['--winners', '2', '--seed', 'seed-of-2026', '--card', '900']
+    const done = await drawn(...args)
+    expect(await drawn(...args)).toEqual(done)
+    const given = await db()
+      .select({ name: users.memberId, orderId: editions.orderId })
+      .from(editions)
+      .innerJoin(users, eq(users.id, editions.userId))
+      .where(eq(editions.cardId, 900))
+    expect(given.map(({ name }) => name).toSorted()).toEqual(done.winners.toSorted())
+    const minted = await db().select().from(outbox).where(eq(outbox.kind, 'mint'))
+    expect(minted.map(({ subject }) => subject).toSorted()).toEqual(
+      given.map(({ orderId }) => orderId).toSorted(),
+    )
+    const waiting = await db().select().from(cardArrivals)
+    expect(waiting).toMatchObject(Array(2).fill({ cardId: 900, source: 'event', eventTitle: '사인회 초대' }))
+    expect(await poolProblems(db())).toEqual([])
+    // One copy is left for two further winners: nothing of that draw remains.
+    const short = await draw('--winners', '2', '--allow', 'again', '--card', '900')
+    expect(short).toMatchObject({ code: 1, errors: expect.stringContaining('CARDS_SHORT') })
+    expect(await db().$count(eventDraws)).toBe(1)
+    expect(await db().$count(cardArrivals)).toBe(2)
+    expect(await results()).toEqual(['lost', 'lost', 'lost', 'won', 'won'])
   })
 
   test('an event that members have entered is not removed', async () => {

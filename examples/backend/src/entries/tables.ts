@@ -37,6 +37,8 @@ export const eventDraws = pgTable(
     author: text('author').notNull(),
     at: ms('at').notNull(),
     entries: integer('entries').notNull(),
+    /** The card of which each winner has a copy; null for a draw without one. */
+    cardId: integer('metadata_idx'),
     /** Users in the order in which they were drawn. */
     winners: jsonb('winners').$type<string[]>().notNull(),
   },

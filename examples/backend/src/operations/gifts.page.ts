@@ -43,7 +43,7 @@ export const giftForms = (userId: string, { benefits, seen }: GiftChoice) => htm
     {
       kind: 'card',
       title: '카드 주기',
-      text: '드롭과 카드 코드에 쓰지 않는 카드에서 한 장을 뽑아 바로 회원의 덱에 넣어요. 되돌릴 수 없어요.',
+      text: '드롭과 카드 코드에 쓰지 않는 카드에서 한 장을 뽑아 바로 회원의 덱에 넣어요. 회원이 다음에 들어오면 새 카드로 한 번 보여 줘요. 되돌릴 수 없어요.',
       field: html`<label>카드 번호<input name="value" inputmode="numeric" autocomplete="off" required maxlength="9"></label>`,
       button: '카드 주기',
     },

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { lockUserById } from '../auth/store.ts'
 import { benefits, memberBenefits } from '../benefits/tables.ts'
 import { giveCopy } from '../campaigns/cards.ts'
+import { addArrivals } from '../cards/arrivals.ts'
 import { designs } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { LOCKS } from '../db/locks.ts'
@@ -39,9 +40,11 @@ const GIVE: Record<Gift['kind'], Give> = {
     const [design] = await tx.select().from(designs).where(eq(designs.cardId, cardId))
     if (!design) throw refuse('그런 카드가 없어요. 카드 번호를 다시 확인해 주세요.')
     // Drawn under the lock of the card's pool, as by upgrades; copies of drops and codes are never in it.
-    const copy = await giveCopy(tx, [cardId], { userId, reason: `gift-${giftId}`, at: now() })
+    const at = now()
+    const copy = await giveCopy(tx, [cardId], { userId, reason: `gift-${giftId}`, at })
     if (!copy)
       throw refuse('드롭이나 카드 코드에 쓰지 않는 카드가 남아 있지 않아요. 카드를 먼저 추가해 주세요.')
+    await addArrivals(tx, [{ ...copy, userId, source: 'gift', at }])
     return `${design.cardName} ${cardId}/${copy.edition}`
   },
   async benefit({ now }, tx, { userId, value: benefitId, author }) {

@@ -3,7 +3,7 @@ import './wide.css'
 import { useHasPart } from '@fandeck/react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { usePages } from '../router/pages-context.ts'
-import { useArrival, useLocation } from '../router/Router.tsx'
+import { useArrival, useLocation, useNavigate } from '../router/Router.tsx'
 import { useSite } from '../site-context.ts'
 import { Footer } from './Footer.tsx'
 import { framed } from './framed.ts'
@@ -29,6 +29,7 @@ export function Shell() {
   const { pathname, key } = useLocation()
   const arrival = useArrival()
   const [menuAt, setMenuAt] = useState<string>()
+  const navigate = useNavigate()
   const overlays = useOverlays(false)
   const { placeOf, isPage } = usePages()
   const { page } = placeOf(pathname)
@@ -86,6 +87,9 @@ export function Shell() {
           messenger={messenger}
           renderLink={renderPageLink}
         />
+      )}
+      {overlays && (
+        <overlays.CardArrivals waits={page.quiet || menuOpen} onViewDeck={() => navigate('/mypage')} />
       )}
       {overlays && hasPopups && <overlays.PopupNotice path={pathname} renderLink={renderPageLink} />}
     </>

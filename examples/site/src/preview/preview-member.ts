@@ -63,6 +63,7 @@ export function previewMember(
   server.answer(wire.getDropReminderEndpoint, { reminding: false, channel: 'none' })
   server.answer(wire.getLoginMethodsEndpoint, { rows: [] })
   server.answer(wire.getOwnTokensEndpoint, page)
+  server.answer(wire.getCardArrivalsEndpoint, { arrivals: [] })
   server.answer(wire.getOwnedCardsEndpoint, { cards: [] })
   server.answer(wire.getPointHistoryEndpoint, page)
   server.answer(wire.getPointsEndpoint, { total: 0, expiring: 0, earnedThisMonth: 0, since: now() })

@@ -18,6 +18,7 @@ export const MINIMAL: Shop = aShop({ disabledParts: [...SITE_PARTS] })
 /** The calls of each part; the others serve drops, orders and the account. */
 const CALLS: Readonly<Record<SitePart, readonly { path: string }[]>> = {
   activity: [wire.getActivityEndpoint],
+  arrivals: [wire.getCardArrivalsEndpoint],
   banners: [wire.getBannersEndpoint],
   campaigns: [wire.getCampaignEndpoint, wire.getCampaignStateEndpoint],
   'card-pages': [wire.getSharedCardEndpoint, wire.getCardShareEndpoint],

@@ -1,6 +1,14 @@
 import type { Fandeck } from '@fandeck/sdk'
-import { type CardCopy, getCardShare, getCards, getMyPacks, getSharedCard } from '@fandeck/sdk/cards'
-import { CARDS_CHANGED, invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
+import {
+  type CardArrival,
+  type CardCopy,
+  getCardArrivals,
+  getCardShare,
+  getCards,
+  getMyPacks,
+  getSharedCard,
+} from '@fandeck/sdk/cards'
+import { CARDS_CHANGED, changedBy, invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'
 
@@ -33,4 +41,14 @@ export const cardShareQuery = (fandeck: Fandeck, { cardId, edition }: CardCopy) 
     queryKey: memberKey('card-share', cardId, edition),
     queryFn: ({ signal }) => getCardShare(fandeck, { cardId, edition }, { signal }),
     meta: invalidatedBy('cards:share-changed'),
+  })
+
+/** Query options of the cards that the member has received and not seen yet (D111). */
+export const cardArrivalsQuery = (fandeck: Fandeck) =>
+  fandeckQuery({
+    queryKey: memberKey('card-arrivals'),
+    queryFn: ({ signal }) => getCardArrivals(fandeck, { signal }),
+    meta: changedBy('cards:arrivals-seen', (arrivals: CardArrival[], { arrivalIds }) =>
+      arrivals.filter(({ arrivalId }) => !arrivalIds.includes(arrivalId)),
+    ),
   })

@@ -5,8 +5,9 @@ import { memberKey, publicKey } from '../internal/query-keys.ts'
 const copy = { cardId: 101, edition: 8 }
 const shared = aSharedCard()
 
-/** The queries of links of cards, with their keys and data. */
+/** The queries of arrivals and of links of cards, with their keys and data. */
 export const queries = {
+  useCardArrivals: { use: () => hooks.useCardArrivals(), key: memberKey('card-arrivals'), data: [] },
   useCardShare: {
     use: () => hooks.useCardShare(copy),
     key: memberKey('card-share', copy.cardId, copy.edition),
@@ -19,4 +20,8 @@ export const queries = {
   },
 }
 
-export const others = { useSetCardShare: hooks.useSetCardShare, useEndCardShare: hooks.useEndCardShare }
+export const others = {
+  useMarkArrivalsSeen: hooks.useMarkArrivalsSeen,
+  useSetCardShare: hooks.useSetCardShare,
+  useEndCardShare: hooks.useEndCardShare,
+}

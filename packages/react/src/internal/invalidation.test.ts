@@ -80,6 +80,8 @@ const STALE: Record<EventName, readonly string[]> = {
   'campaigns:picked': ['member/activity', 'member/entries'],
   'campaigns:recruited': [...cards, ...points],
   'campaigns:upgraded': cards,
+  // Removes them from `member/card-arrivals`.
+  'cards:arrivals-seen': [],
   'cards:share-changed': ['member/card-share', 'shared-card'],
   'claims:benefit-completed': ['member/activity', 'member/benefits', 'member/overview'],
   'claims:card-claimed': [...cards, ...points],

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
+import { ArrivalsSeenBody, CardArrivalsReply } from './cards.arrivals.schema.ts'
 import { cardErrors } from './cards.errors.ts'
 import { CardListReply, OwnedCardListReply, PackInitQuery, PackInitReply } from './cards.schema.ts'
 import { CardShare, CardShareBody, CardShareKey, CardShareReply, SharedCard } from './cards.shares.schema.ts'
@@ -20,6 +21,25 @@ export const getOwnedCardsEndpoint = endpoint({
   path: '/card/metadata/:packId/my',
   auth: 'member',
   reply: OwnedCardListReply,
+})
+
+/** Returns the cards that the member has received and not seen yet, such as gifts and prizes of events (D111). */
+export const getCardArrivalsEndpoint = endpoint({
+  method: 'GET',
+  base: 'market',
+  path: '/card/arrivals',
+  auth: 'member',
+  reply: CardArrivalsReply,
+})
+
+/** Records that the member has seen arrivals, on every device; those of others and unknown ones are passed over (D111). */
+export const markArrivalsSeenEndpoint = endpoint({
+  method: 'POST',
+  base: 'market',
+  path: '/card/arrivals/seen',
+  auth: 'member',
+  body: ArrivalsSeenBody,
+  reply: nothing,
 })
 
 /** Returns packs by name, with their mintings (S7.10). */

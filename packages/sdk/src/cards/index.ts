@@ -4,6 +4,8 @@
  * @module
  */
 
+export type { CardArrival } from './cards.arrivals.schema.ts'
+export { getCardArrivals, markArrivalsSeen } from './cards.arrivals.ts'
 export type { CardsErrorCode } from './cards.errors.ts'
 export type { CardsEvents } from './cards.events.ts'
 export {

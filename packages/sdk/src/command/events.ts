@@ -36,6 +36,11 @@ const draw = defineCommand({
     event: EVENT,
     winners: { type: 'string', required: true, description: 'How many winners', valueHint: '10' },
     seed: { type: 'string', description: 'Makes the draw again the same. Default: random' },
+    card: {
+      type: 'string',
+      description: 'The number of a card of which each winner gets a copy; for at most 1000 winners',
+      valueHint: '101',
+    },
     allow: { type: 'string', description: 'again: draws further winners', valueHint: 'again' },
     ...TO,
     json: { type: 'boolean', description: 'Prints the draw as JSON' },
@@ -48,7 +53,15 @@ const draw = defineCommand({
       const seed = args.seed ?? randomBytes(16).toString('hex')
       if (!/^[\w-]{8,64}$/.test(seed))
         throw new Error('--seed has 8 to 64 letters, digits, hyphens and underscores.')
-      const body = { event: args.event, winners: Number(args.winners), seed, again: args.allow === 'again' }
+      if (args.card !== undefined && !/^[1-9]\d{0,8}$/.test(args.card))
+        throw new Error('--card is the number of a card.')
+      const body = {
+        event: args.event,
+        winners: Number(args.winners),
+        seed,
+        again: args.allow === 'again',
+        ...(args.card !== undefined && { card: Number(args.card) }),
+      }
       const done = await runningShop(args.to).ask(SHOP_PATHS.drawEvent, EventDraw, body)
       if (args.json) return say(JSON.stringify(done, null, 2))
       say(done.winners.join('\n'))

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emptyCollection } from '../collections/index.ts'
 import { aCampaignState } from '../testing/campaign-fixtures.ts'
-import { aSharedCard } from '../testing/card-fixtures.ts'
+import { aCardArrival, aSharedCard } from '../testing/card-fixtures.ts'
 import { aFaq, aNotice, anEvent, anInquiry, anOriginal, aPopup, aStory } from '../testing/content-fixtures.ts'
 import {
   aBenefit,
@@ -79,6 +79,7 @@ const LISTS = {
     { params: { slug: 'fcseoul-2025' }, body: { matchId: 1, kind: 'mom', slot: 3 } },
     { matchId: 1, kind: 'mom', counts: [{ slot: 3, count: 12 }] },
   ),
+  getCardArrivalsEndpoint: list(wire.getCardArrivalsEndpoint, {}, { arrivals: [aCardArrival()] }),
   getCardsEndpoint: list(wire.getCardsEndpoint, { params: { packId: 1 } }, { cards: [aCardMetadata()] }),
   getOwnedCardsEndpoint: list(wire.getOwnedCardsEndpoint, { params: { packId: 1 } }, { cards: [copy] }),
   getSharedCardEndpoint: list(

@@ -1,6 +1,7 @@
 /** The parts that a shop can go without. */
 export const SITE_PARTS = [
   'activity',
+  'arrivals',
   'banners',
   'campaigns',
   'card-pages',

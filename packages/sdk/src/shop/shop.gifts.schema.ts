@@ -68,6 +68,8 @@ export interface DrawBody {
   seed: string
   /** Whether to draw further winners, of those who have not won. */
   again: boolean
+  /** The number of the card of which each winner gets a copy; at most 1,000 winners then (D111). */
+  card?: number | undefined
 }
 /** The schema of `DrawBody`. */
 export const DrawBody = model(
@@ -76,6 +78,7 @@ export const DrawBody = model(
     winners: shopNumber(1, 100_000),
     seed: z.string().check(z.regex(/^[\w-]{8,64}$/)),
     again: z.boolean(),
+    card: z.optional(shopNumber(1, 2 ** 31 - 1)),
   }),
 ) satisfies Codec<DrawBody>
 

@@ -1,7 +1,23 @@
+import type { CardArrival } from '../cards/cards.arrivals.schema.ts'
 import type { CardShare, SharedCard } from '../cards/cards.shares.schema.ts'
 import { aCardMetadata, NOON, PICTURE } from './fixtures.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** A gift of the shop that the member has not seen yet. */
+export function aCardArrival(change: Partial<CardArrival> = {}): CardArrival {
+  const { cardId, cardName, image, editionTitle, attributes } = aCardMetadata()
+  return {
+    ...{ cardId, cardName, image, editionTitle, attributes },
+    arrivalId: 1,
+    source: 'gift',
+    eventTitle: null,
+    edition: 127,
+    editionTotal: 1000,
+    receivedAt: NOON,
+    ...change,
+  }
+}
 
 /** The link of a member's card. */
 export const aCardShare = (change: Partial<CardShare> = {}): CardShare => ({

@@ -4,7 +4,7 @@ import { MemberOnly } from '../account-fields/MemberOnly.tsx'
 import type { CardDeckProps } from '../card-deck/CardDeck.tsx'
 import { DeckOverlays, type Opened } from '../card-deck/DeckOverlays.tsx'
 import { ALL_OWNED, type DeckEntry, type DeckPack } from '../card-deck/deck-filter.ts'
-import { Confetti } from '../card-reveal/Confetti.tsx'
+import { Celebration } from '../celebration/Celebration.tsx'
 import { useOwnedPacks } from '../my-page/use-owned-packs.ts'
 import { Outage } from '../page-states/Outage.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
@@ -80,7 +80,7 @@ function Pockets({ packName, packs: given, dropHref, onShare, shareHref, heading
   return (
     <>
       <BinderHead binder={binder} headingLevel={headingLevel} />
-      <Confetti count={celebrating ? 1 : 0} />
+      <Celebration playing={celebrating} />
       <ul
         ref={list}
         className="fandeck-binder__pockets"

@@ -34,7 +34,11 @@ export const Pocket = /* @__PURE__ */ memo(function Pocket({ entry, place, onOpe
       style={{ '--fandeck-place': place } as CSSProperties}
     >
       {newest ? (
-        <button type="button" className="fandeck-binder__card" onClick={() => onOpen(entry)}>
+        <button
+          type="button"
+          className="fandeck-binder__card fandeck-celebrated"
+          onClick={() => onOpen(entry)}
+        >
           <FrontCard {...drawnCard(newest)} />
         </button>
       ) : (

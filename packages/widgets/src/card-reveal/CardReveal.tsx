@@ -29,6 +29,8 @@ export interface CardRevealProps extends Omit<HeadedPartProps, 'role'> {
   onShare?: ((card: RevealedCard) => void) | undefined
   /** The buttons at the end, in the place of "공유하기" and "덱에서 보기". */
   end?: ReactNode
+  /** Called with all cards that lie open, whenever another one does. */
+  onOpened?: ((cards: readonly RevealedCard[]) => void) | undefined
   /** Called when the fan leaves, with or without unopened cards. */
   onClose(): void
   /** Called when the fan presses "덱에서 보기"; without it, there is no such button. */
@@ -47,6 +49,7 @@ export const CardReveal = /* @__PURE__ */ forwardRef<HTMLElement, CardRevealProp
     note,
     onShare,
     end,
+    onOpened,
     onClose,
     onDone,
     headingLevel = 2,
@@ -83,7 +86,7 @@ export const CardReveal = /* @__PURE__ */ forwardRef<HTMLElement, CardRevealProp
         <RevealStage
           cards={shown}
           level={headingLevel}
-          {...{ packName, waiting, note, onShare, end, onClose, onDone }}
+          {...{ packName, waiting, note, onShare, end, onOpened, onClose, onDone }}
         />
       )}
     </Overlay>

@@ -1,3 +1,4 @@
+import { useLatest } from '@fandeck/react'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
 import { teamColours } from '../card/FrontCard.tsx'
@@ -29,6 +30,8 @@ export interface RevealStageProps extends Omit<RevealFanProps, 'onPick'> {
   eyebrow?: string | undefined
   /** The heading of an opened card. @default its name and finish */
   title?: string | undefined
+  /** Called with all cards that lie open, after each change. */
+  onOpened?: ((cards: readonly RevealedCard[]) => void) | undefined
   onClose(): void
 }
 
@@ -42,7 +45,7 @@ const calm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').m
 
 /** One card after another: its back rises, it turns in light, and its name follows; at the end all of them in a fan. */
 export function RevealStage(props: RevealStageProps) {
-  const { cards, packName, level, waiting, note, eyebrow, title } = props
+  const { cards, packName, level, waiting, note, title } = props
   const Heading = `h${level}` as const
   const messages = useRevealMessages()
   const [{ at, opened, summary }, dispatch] = useReducer(reduceReveal, closedReveal)
@@ -55,8 +58,14 @@ export function RevealStage(props: RevealStageProps) {
   useEffect(() => {
     prepareReveal()
   }, [])
+  const latest = useLatest(props)
+  useEffect(() => {
+    const { cards, onOpened } = latest.current
+    if (opened.size > 0) onOpened?.(cards.filter((_, index) => opened.has(index)))
+  }, [opened])
   const count = cards.length
   const card = cards[at]
+  const eyebrow = props.eyebrow ?? card?.from
   const open = opened.has(at)
   const rarity = card ? rarityOf(card) : 0
   const { sounding, toggle, feel } = useRevealFeeling({ at, open, rarity })

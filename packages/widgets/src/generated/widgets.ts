@@ -42,6 +42,7 @@ export {
   SharedFormation,
   type SharedFormationProps,
 } from '../campaign-page/index.ts'
+export { CardArrivals, type CardArrivalsProps } from '../card-arrivals/index.ts'
 export { CardBinder, type CardBinderProps } from '../card-binder/index.ts'
 export {
   CardDeck,

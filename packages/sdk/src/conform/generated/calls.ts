@@ -29,6 +29,7 @@ getBenefitQrEndpoint | S7.3 D73 | <fandeck-wallet> wallet-drawer
 getBenefitsEndpoint | S7.2 D73 | <fandeck-wallet> wallet-drawer
 getCampaignEndpoint |  | <fandeck-board> <fandeck-campaign> campaign-page
 getCampaignStateEndpoint | D27 D29 | <fandeck-board> <fandeck-campaign> campaign-page
+getCardArrivalsEndpoint | D111 | card-arrivals
 getCardShareEndpoint | D103 | <fandeck-deck> card-binder card-deck card-page my-page
 getCardsEndpoint | S7.8 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
 getCommonCodesEndpoint | S7.23 | inquiry-form
@@ -88,6 +89,7 @@ linkEmailEndpoint | D80 | linked-logins
 linkLoginEndpoint | D80 | linked-logins
 linkWalletEndpoint | S7.57 | 
 logInEndpoint | D3 | 
+markArrivalsSeenEndpoint | D111 | card-arrivals
 openPacksEndpoint | D79 | <fandeck-deck> <fandeck-drop> card-binder card-deck drop my-page order-detail payment-return purchase
 pickPlayerEndpoint | D29 | <fandeck-board> <fandeck-campaign> campaign-page
 recordVisitEndpoint | S7.22 | 

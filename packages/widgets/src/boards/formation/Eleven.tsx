@@ -1,4 +1,4 @@
-import { useFormation, useSession } from '@fandeck/react'
+import { useCampaignState, useFandeck, useFormation, useSession } from '@fandeck/react'
 import {
   type CampaignTeam,
   FORMATIONS,
@@ -11,6 +11,7 @@ import {
 import type { CardMetadata, MyCard } from '@fandeck/sdk/cards'
 import { useMemo, useRef, useState } from 'react'
 import type { CardFacts } from '../../card/Card.tsx'
+import { useScene } from '../../celebration/use-scene.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { SelectField } from '../../primitives/field/SelectField.tsx'
 import { LazyPart } from '../../primitives/lazy/LazyPart.tsx'
@@ -49,6 +50,18 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
   /** What a live region says, and whether it is shown, too. */
   const [said, say] = useState({ words: '', shown: false })
   const pitch = useRef<HTMLDivElement>(null)
+  const { clock } = useFandeck()
+  const board = sectionIdOf(section)
+  const { data: had } = useCampaignState({
+    slug,
+    query: {
+      enabled: loggedIn,
+      select: ({ formations }) =>
+        formations.some(({ board: of, slots }) => of === board && !slots.includes(null)),
+    },
+  })
+  const [completedAt, setCompletedAt] = useState<number>()
+  const celebrating = useScene(completedAt)
 
   const offered = section.formations ?? ALL_FORMATIONS
   const places = FORMATIONS[selectedFormation]
@@ -91,8 +104,19 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
       return [messages['formation.missing']({ count: missing }), () => openSlot(slots.indexOf(null))]
     if (!changed) return [messages['formation.saved']]
     if (!loggedIn && onSignIn) return [messages['formation.signIn'], onSignIn]
-    // The board shows the error of its state.
-    return [messages['formation.save'], () => void formation.save().catch(() => {})]
+    return [messages['formation.save'], () => void save()]
+  }
+  /** Saves the eleven; the first one is celebrated. */
+  async function save(): Promise<void> {
+    try {
+      await formation.save()
+    } catch {
+      // The board shows the error of its state.
+      return
+    }
+    if (had !== false) return
+    say({ words: messages['formation.complete'], shown: true })
+    setCompletedAt(clock.now())
   }
   const [words, act] = action()
 
@@ -124,7 +148,7 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
           </span>
         </p>
       </div>
-      <Pitch {...{ places, cards: facts, moves, root: pitch }} />
+      <Pitch {...{ places, cards: facts, moves, celebrating, root: pitch }} />
       <p className={said.shown ? 'fandeck-formation__said' : 'fandeck-visually-hidden'} role="status">
         {said.words}
       </p>

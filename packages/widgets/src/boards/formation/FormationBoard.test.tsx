@@ -9,7 +9,7 @@ import { type BoardKitOptions, boardKit, SEOUL, unreachable } from '../board/boa
 import { FormationBoard } from './FormationBoard.tsx'
 
 // A busy machine loads a lazy part later than a press is settled.
-beforeAll(() => import('./Drawers.tsx'))
+beforeAll(() => Promise.all([import('./Drawers.tsx'), import('../../celebration/Celebration.tsx')]))
 afterEach(cleanup)
 
 const FULL = [2011, 2007, 2008, 2009, 2010, 2006, 2004, 2005, 2003, 2001, 2002]
@@ -80,6 +80,30 @@ describe('S3.29 FormationBoard', () => {
     await place(/문가람/, '문가람')
     expect(status()).toBe('이 자리에는 공격수만 둘 수 있어요')
     expect(slot('공격수 자리 2, 비어 있음')).toBeTruthy()
+  })
+
+  test.each([
+    ['the first complete eleven is celebrated until a press', without(10), true],
+    ['a later one is not', FULL, false],
+  ])('S3.29 %s', async (_, before, celebrated) => {
+    const { server } = await show({ state: saved(before) })
+    server.answer(saveFormationEndpoint, { board: 'formation', formation: '442', slots: FULL, savedAt: NOON })
+    if (before.includes(null)) {
+      await press(button('1명만 더 채우면 완성돼요'))
+      await place(/서도윤/, '서도윤')
+    } else {
+      // The forwards change places.
+      slot('공격수 자리 1, 한이준').focus()
+      for (const pressed of [' ', 'ArrowRight', ' ']) key(pressed)
+    }
+    fireEvent.click(await screen.findByRole('button', { name: '포메이션 저장하기' }))
+    await settled()
+    const pitch = screen.getByRole('group', { name: '경기장' })
+    const confetti = () => document.querySelector('.fandeck-confetti') !== null
+    expect([pitch.dataset.celebrating === 'true', confetti()]).toEqual([celebrated, celebrated])
+    expect(status() === '베스트 11을 완성했어요').toBe(celebrated)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect([pitch.dataset.celebrating, confetti()]).toEqual([undefined, false])
   })
 
   test('the button opens the first empty slot, and saves a complete formation', async () => {

@@ -1,8 +1,9 @@
 import type { FormationSlot } from '@fandeck/sdk/campaigns'
 import { Plus } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import { type CSSProperties, type RefObject, useId } from 'react'
 import type { CardFacts } from '../../card/card-props.ts'
 import { FrontCard } from '../../card/FrontCard.tsx'
+import { LazyCelebration } from '../../celebration/LazyCelebration.tsx'
 import { slotName, useFormationMessages } from './use-formation-messages.ts'
 import type { useSlotMoves } from './use-slot-moves.ts'
 
@@ -11,12 +12,14 @@ interface PitchProps {
   /** The cards of the slots; `undefined` for an empty one. */
   cards: readonly (CardFacts | undefined)[]
   moves: ReturnType<typeof useSlotMoves>
+  /** Whether the scene of a complete eleven plays. */
+  celebrating: boolean
   /** The pitch itself. */
   root: RefObject<HTMLDivElement | null>
 }
 
 /** The pitch with its eleven slots as buttons, in the order of the team sheet. */
-export function Pitch({ places, cards, moves, root }: PitchProps) {
+export function Pitch({ places, cards, moves, celebrating, root }: PitchProps) {
   const messages = useFormationMessages()
   const hint = useId()
   return (
@@ -26,6 +29,7 @@ export function Pitch({ places, cards, moves, root }: PitchProps) {
       className="fandeck-formation__pitch"
       role="group"
       aria-label={messages['formation.pitch']}
+      data-celebrating={celebrating || undefined}
       data-moving={moves.picked !== undefined || undefined}
     >
       <svg className="fandeck-formation__lines" viewBox="0 0 366 584" aria-hidden="true">
@@ -45,14 +49,14 @@ export function Pitch({ places, cards, moves, root }: PitchProps) {
             data-empty={card ? undefined : ''}
             aria-describedby={card && hint}
             {...moves.slotProps(slot)}
-            style={{ left: `${x}%`, top: `${y}%` }}
+            style={{ left: `${x}%`, top: `${y}%`, '--fandeck-place': slot / places.length } as CSSProperties}
           >
             <span className="fandeck-visually-hidden">
               {card
                 ? messages['formation.filled']({ slot: name, name: card.name })
                 : messages['formation.empty']({ slot: name })}
             </span>
-            <span className="fandeck-formation__content" aria-hidden>
+            <span className="fandeck-formation__content fandeck-celebrated" aria-hidden>
               {card ? (
                 <FrontCard {...card} />
               ) : (
@@ -65,6 +69,7 @@ export function Pitch({ places, cards, moves, root }: PitchProps) {
           </button>
         )
       })}
+      <LazyCelebration playing={celebrating} />
       <span hidden id={hint}>
         {messages['formation.hint']}
       </span>

@@ -15,6 +15,7 @@ export const enFormation: Widened<typeof koFormation> = {
   'formation.empty': (p) => `${p.slot}, empty`,
   'formation.filled': (p) => `${p.slot}, ${p.name}`,
   'formation.unknown': 'unnamed card',
+  'formation.complete': 'Your best eleven is complete',
   'formation.hint': 'Press Space to move it to another slot',
   'formation.who': (p) => `Who plays ${p.position}?`,
   'formation.replace': 'Choose another player',

@@ -12,6 +12,7 @@ export const koFormation = {
   'formation.empty': (p: { slot: string }) => `${p.slot}, 비어 있음`,
   'formation.filled': (p: { slot: string; name: string }) => `${p.slot}, ${p.name}`,
   'formation.unknown': '이름 없는 카드',
+  'formation.complete': '베스트 11을 완성했어요',
   'formation.hint': '스페이스 바를 누르면 다른 자리로 옮길 수 있어요',
   'formation.who': (p: { position: string }) => `${p.position} 자리에 누구를 둘까요?`,
   'formation.replace': '다른 선수로 바꾸기',

@@ -11,7 +11,7 @@ import { aDesign, BASEBALL, type BoardKitOptions, boardKit, unreachable } from '
 import { MissionsBoard } from './MissionsBoard.tsx'
 
 // A busy machine loads a lazy part later than a press is settled.
-beforeAll(() => import('./MissionReward.tsx'))
+beforeAll(() => Promise.all([import('./MissionReward.tsx'), import('../../celebration/Celebration.tsx')]))
 afterEach(cleanup)
 
 const missions = (...statuses: MissionStatus[]) => ({
@@ -125,6 +125,30 @@ describe('S1.11 S3.32 the ten missions', () => {
     expect(rows()[0]?.textContent).toContain('영입 완료')
     expect(screen.getByText('선수 1 영입을 마쳤어요.')).toBeTruthy()
     expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test.each([
+    ['without a card', undefined],
+    ['after its card', { cardId: 9001, edition: 12, name: '엠블럼', image: '' }],
+  ])('S4.43 the emblem is celebrated %s, once and until a press', async (_, card) => {
+    const nine = Array.from({ length: 9 }, (): MissionStatus => 'RECRUITED')
+    const { server } = await show({ owned: [9001], state: missions(...nine, 'COMPLETE') })
+    server.answer(recruitPlayerEndpoint, { board: 'missions', number: 10, status: 'RECRUITED', card })
+    const confetti = () => document.querySelector('.fandeck-missions > .fandeck-confetti')
+    fireEvent.click(group(/SPECIALIST/))
+    fireEvent.click(screen.getByRole('button', { name: /^엠블럼 받기/ }))
+    await settled()
+    if (card) {
+      expect(confetti()).toBeNull()
+      await turnCard()
+      fireEvent.click(screen.getByRole('button', { name: '덱에서 보기' }))
+      await gone()
+      await settled()
+    }
+    expect(confetti()).toBeTruthy()
+    expect(rows().at(-1)?.textContent).toContain('엠블럼 완성')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(confetti()).toBeNull()
   })
 
   test('the card of a reward arrives', async () => {

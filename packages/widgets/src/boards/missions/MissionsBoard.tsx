@@ -1,7 +1,9 @@
-import { useMissions, useMyCards, usePackCards, useSession } from '@fandeck/react'
+import { useFandeck, useMissions, useMyCards, usePackCards, useSession } from '@fandeck/react'
 import type { MissionsSection, MissionsState, UpgradeResult } from '@fandeck/sdk/campaigns'
 import { EMBLEM_MISSION, sectionIdOf } from '@fandeck/sdk/campaigns'
-import { type CSSProperties, forwardRef, useMemo, useState } from 'react'
+import { type CSSProperties, forwardRef, useMemo, useRef, useState } from 'react'
+import { LazyCelebration } from '../../celebration/LazyCelebration.tsx'
+import { useScene } from '../../celebration/use-scene.ts'
 import { AccordionItem, AccordionRoot } from '../../primitives/accordion/Accordion.tsx'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Image } from '../../primitives/image/Image.tsx'
@@ -43,19 +45,29 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
     const designs = usePackCards({ packNames: packs })
     const { data: copies } = useMyCards({ packNames: packs })
     const [recruited, setRecruited] = useState('')
-    const [reward, setReward] = useState<{ open: boolean; card: UpgradeResult }>()
+    const { clock } = useFandeck()
+    const head = useRef<HTMLDivElement>(null)
+    const [completedAt, setCompletedAt] = useState<number>()
+    const celebrating = useScene(completedAt)
+    const [reward, setReward] = useState<{ open: boolean; emblem: boolean; card: UpgradeResult }>()
     const Heading = `h${headingLevel}` as const
     const groups = useMemo(() => missionGroups(section.missions, state.missions), [section, state.missions])
     const complete = state.missions.length > 0 && state.missions.every(({ status }) => status === 'RECRUITED')
     const artOf = (cardId: number) => designs.data?.find((design) => design.cardId === cardId)?.image
 
+    /** Shows that all players are recruited, above the groups, in which the emblem is the last. */
+    function celebrate(): void {
+      head.current?.scrollIntoView?.({ block: 'center' })
+      setCompletedAt(clock.now())
+    }
     function recruit(number: number, name: string): void {
       missions.recruit(number).then(
         (mission) => {
           setRecruited(
             number === EMBLEM_MISSION ? messages['missions.emblemDone'] : messages['missions.done']({ name }),
           )
-          if (mission?.card) setReward({ open: true, card: mission.card })
+          if (mission?.card) setReward({ open: true, emblem: number === EMBLEM_MISSION, card: mission.card })
+          else if (number === EMBLEM_MISSION) celebrate()
         },
         // The state has the error.
         () => {},
@@ -64,15 +76,21 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
 
     return (
       <BoardRoot {...root} ref={ref} team={team} ground="paper" base="fandeck-missions">
-        <div className="fandeck-missions__head">
+        <LazyCelebration playing={celebrating} />
+        <div className="fandeck-missions__head" ref={head} data-celebrating={celebrating || undefined}>
           {section.title && (
             <Heading className="fandeck-board__title fandeck-title-1">
               {complete ? messages['missions.complete'] : section.title}
             </Heading>
           )}
-          <Image className="fandeck-missions__emblem" shownWidth={60} src={team.crest} alt="" />
+          <Image
+            className="fandeck-missions__emblem fandeck-celebrated"
+            shownWidth={60}
+            src={team.crest}
+            alt=""
+          />
         </div>
-        <Steps state={state} />
+        <Steps state={state} celebrating={celebrating} />
         {!loggedIn && onSignIn && (
           <Button block onClick={onSignIn}>
             {messages['missions.signIn']}
@@ -114,9 +132,13 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
           <LazyPart load={loadReward} attempt={reward.card}>
             {({ MissionReward }) => (
               <MissionReward
-                {...{ slug, ...reward }}
+                {...{ slug, open: reward.open, card: reward.card }}
                 label={recruited}
-                onClose={() => setReward({ ...reward, open: false })}
+                onClose={() => {
+                  setReward({ ...reward, open: false })
+                  // After the card, which covers the board.
+                  if (reward.emblem) celebrate()
+                }}
               />
             )}
           </LazyPart>
@@ -126,7 +148,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
   },
 )
 
-function Steps({ state: { missions } }: { state: MissionsState }) {
+function Steps({ state: { missions }, celebrating }: { state: MissionsState; celebrating: boolean }) {
   const messages = useMissionsMessages()
   const count = (status: string) => missions.filter((mission) => mission.status === status).length
   const [recruited, waiting] = [count('RECRUITED'), count('COMPLETE')]
@@ -134,7 +156,7 @@ function Steps({ state: { missions } }: { state: MissionsState }) {
   // Its first word is the number of players.
   const [players, ...others] = messages['missions.summary']({ recruited, waiting, left }).split(' ')
   return (
-    <div className="fandeck-missions__steps">
+    <div className="fandeck-missions__steps" data-celebrating={celebrating || undefined}>
       <div
         className="fandeck-missions__bar"
         role="progressbar"
@@ -146,6 +168,8 @@ function Steps({ state: { missions } }: { state: MissionsState }) {
         {missions.map(({ number }, at) => (
           <span
             key={number}
+            className="fandeck-celebrated"
+            style={{ '--fandeck-place': at / missions.length } as CSSProperties}
             data-step={at < recruited ? 'recruited' : at < recruited + waiting ? 'waiting' : undefined}
           />
         ))}

@@ -1,0 +1,1 @@
+export { CardArrivals, type CardArrivalsProps } from './CardArrivals.tsx'
