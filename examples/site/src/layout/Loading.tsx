@@ -20,8 +20,9 @@ function RowSkeletons() {
     <div className="site-rows-skeleton">
       <Skeleton width={220} height={30} />
       <Skeleton width={280} height={20} />
-      <Skeleton height={88} radius={20} />
-      <Skeleton height={88} radius={20} />
+      <Skeleton height={156} radius={20} />
+      <Skeleton height={156} radius={20} />
+      <Skeleton height={156} radius={20} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, Ref } from 'react'
 import { usePages } from '../router/pages-context.ts'
 import { useLocation, useNavigate } from '../router/Router.tsx'
-import { movePage } from './page-transition.ts'
+import { pageMove } from './page-move.ts'
 import { withWayBack } from './way-back.ts'
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -32,7 +32,7 @@ export function PageLink({ to: path, state, onClick, ...link }: PageLinkProps) {
         event.preventDefault()
         // A link to this page is no new entry of the history.
         const change = () => navigate(to, { replace: to === pathname + search + hash, state })
-        if (!movePage(event.currentTarget, change)) change()
+        if (!pageMove.start?.(event.currentTarget, change)) change()
       }}
     />
   )

@@ -59,6 +59,7 @@ export const CampaignView = /* @__PURE__ */ forwardRef<HTMLElement, CampaignView
   return (
     <Part
       base="fandeck-root fandeck-campaign"
+      aria-busy={query.isPending || undefined}
       {...root}
       style={{ ...(campaign && teamColours(campaign.team)), ...style }}
       ref={ref}

@@ -1,0 +1,62 @@
+// No white frame between two pages with a ground (flaw A5).
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { film, flashes } from './film.ts'
+import { screen } from './steps.ts'
+import { createWorld } from './world.ts'
+
+const world = createWorld()
+/** How long the document of a campaign takes, ms: its page is still loading in some frames. */
+const DOCUMENT_MS = 400
+
+/** Opens a page, presses a link and films until the new page has settled. */
+async function pressed(
+  page: Page,
+  from: string,
+  to: string,
+  before = async (_page: Page) => {},
+): Promise<number[]> {
+  await page.goto(world().stack.site + from)
+  await page.route(/\/campaign\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DOCUMENT_MS))
+    await route.continue()
+  })
+  const link = page.locator(`a[href="${to}"]`).first()
+  await before(page)
+  await link.scrollIntoViewIfNeeded()
+  // What no first view shows has loaded: the movement between pages too.
+  await screen(page.locator('.fandeck-floating')).toBeAttached()
+  return film(page, async () => {
+    await link.click()
+    await page.waitForURL(`**${to}`)
+    await screen(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.waitForTimeout(500)
+  })
+}
+
+test.each([
+  ['/originals', '/fcseoul-2025'],
+  ['/originals', '/fcanyang-2025'],
+  ['/originals', '/dhcfc-2025'],
+  ['/originals', '/suwonbluewings-2025'],
+  ['/originals', '/steelers-2025'],
+  ['/originals', '/ten-missions'],
+  ['/originals', '/itta-magazine/1'],
+  ['/originals', '/orblit'],
+  ['/drops/101', '/'],
+  ['/fcseoul-2025', '/'],
+])('%s → %s: no white frame between two that are not', async (from, to) => {
+  const page = await world().visitor()
+  expect(flashes(await pressed(page, from, to))).toEqual([])
+})
+
+test('control: without the picture of the pressed link, a frame is white', async () => {
+  const page = await world().visitor()
+  const shares = await pressed(page, '/originals', '/fcseoul-2025', () =>
+    page.evaluate(() => {
+      const root = document.documentElement
+      new MutationObserver(() => delete root.dataset.pressed).observe(root, { attributes: true })
+    }),
+  )
+  expect(flashes(shares).length).toBeGreaterThan(0)
+})
