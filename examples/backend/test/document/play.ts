@@ -188,7 +188,8 @@ export async function playDocument(shop: Shop, { seed, runs, only, change }: Pla
 
 /** Creates a member with an order, an inquiry, a benefit and a code, and returns the names of what they have. */
 async function memberOf(shop: Shop): Promise<{ token: string; pool: Pool }> {
-  const { token, code, mintingId, dropId } = await shop.fan()
+  const { token, given } = await shop.fan()
+  const { code, mintingId, dropId } = given
   const reply = await shop.fetch(`${API}/mypage/unopened`, { headers: { authorization: `Bearer ${token}` } })
   const { data } = await reply.json()
   const orderId: unknown = Object(data)[0]?.order_id
