@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NOON } from '../examples/backend/test/bare-backend.ts'
 import { openReference, type Reference, SITE } from './conform/backend.ts'
 import { conform, serveReference } from './conform/command.ts'
 import { type Alter, changed, onRoute } from './conform/proxy.ts'
@@ -41,7 +42,7 @@ describe('fandeck conform', () => {
     const { code, out, errors } = await conform(drop(), variables)
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(out).toMatch(/\n\d{2,} passed, 0 failed, \d+ skipped\n$/)
-    expect(out).toContain('skipped With --write: reserves one pack')
+    expect(out).toContain('skipped With --write: reserves packs')
   })
 
   test('exits with 1 for a fault, and prints what the guide shows', async () => {
@@ -51,6 +52,12 @@ describe('fandeck conform', () => {
     const [sample = ''] = /FAILED [\s\S]*?suffers[^\n]*\n/.exec(out) ?? []
     expect(sample).toContain('data.minting_info.start_dttm')
     expect(read('docs/guides/conform.md')).toContain(sample)
+  })
+
+  test('names a clock of the backend that is an hour off, but not that of a recording', async () => {
+    const { code, out } = await conform(drop(), variables, NOON + 3_600_000)
+    expect(code).toBe(1)
+    expect(out).toContain('header Date')
   })
 
   test('writes with --write, and tells how long to wait for the end of the reservation', async () => {
@@ -91,6 +98,7 @@ describe('fandeck conform', () => {
       writeFileSync(file, JSON.stringify({ log: { entries: [await entry('/minting/101')] } }))
     await save()
     expect(await conform([...drop(), '--record', file])).toMatchObject({ code: 0, errors: '' })
+    expect((await conform([...drop(), '--record', file], {}, NOON + 3_600_000)).code).toBe(0)
     server.served.alter = inMs
     await save()
     const { code, out } = await conform([...drop(), '--record', file])
@@ -106,6 +114,7 @@ describe('fandeck conform', () => {
     [['https://api.club.example', '--profile', 'drop', '--with', 'dropId'], '--with has values'],
     [['https://api.club.example', '--profile', 'drop', '--wait', 'long'], '--wait is a number'],
     [['https://api.club.example', '--profile', 'drop', '--record', 'none.har'], 'none.har'],
+    [['https://api.club.example', '--profile', 'scan', '--photo', 'none.jpg'], 'none.jpg'],
   ])('exits with 2 if it cannot check: %s', async (args, message) => {
     const { code, out, errors } = await conform(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })

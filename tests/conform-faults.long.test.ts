@@ -4,6 +4,7 @@ import { contract } from '../packages/sdk/src/conform/contract.ts'
 import type { Result } from '../packages/sdk/src/conform/run.ts'
 import { openReference, type Reference } from './conform/backend.ts'
 import { faults } from './conform/faults.ts'
+import { foreignFaults } from './conform/foreign.faults.ts'
 import { changesOf, draw, type FieldFault, type SeenReply } from './conform/mechanical.ts'
 import { type Alter, calls, through } from './conform/proxy.ts'
 import { faultsPage, type Row } from './conform/table.ts'
@@ -52,7 +53,7 @@ const named = (results: readonly Result[]) =>
     .flatMap(({ check, endpoint, findings }) => findings.map(({ field }) => ({ check, endpoint, field })))
 
 /** The runs of one backend: each buys packs, claims a code, and lasts five minutes of its clock. */
-const MOST_RUNS = 100
+const MOST_RUNS = 25
 let runs = 0
 
 /** Runs the profile with all calls behind a proxy. */
@@ -104,6 +105,15 @@ describe('written faults', () => {
     expect(by.map(({ endpoint }) => endpoint)).toEqual([route])
     expect(new Set(found.map(({ endpoint }) => endpoint))).toEqual(new Set([route]))
     rows.push({ origin: 'written', what, route, named: [...by, ...found.filter((one) => !by.includes(one))] })
+  })
+})
+
+describe('faults by an author who has read the document alone', () => {
+  test.each(foreignFaults)('$what: $route', async ({ what, route, create }) => {
+    const found = await behind(create())
+    expect(found.map(({ endpoint }) => endpoint)).toContain(route)
+    const by = found.filter(({ endpoint }) => endpoint === route)
+    rows.push({ origin: 'foreign', what, route, named: by, elsewhere: found.length - by.length })
   })
 })
 

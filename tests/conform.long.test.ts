@@ -35,7 +35,7 @@ describe('the conformance checker', () => {
     expect([...methods].toSorted()).toEqual(['GET', 'OPTIONS'])
     const reasons = of(results, 'skipped').map(({ check, reason }) => `${check}: ${reason}`)
     expect(reasons).toContain(
-      'reservation: With --write: reserves one pack of a drop and lets the order expire, without a payment.',
+      'reservation: With --write: reserves packs of a drop and lets the order expire, without a payment.',
     )
     expect(reasons).toContain('refresh: With --write: replaces the tokens of FANDECK_MEMBER_REFRESH_TOKEN.')
   })

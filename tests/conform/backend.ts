@@ -1,5 +1,7 @@
 // The reference backend with its demo under the conformance checker.
 import { openDemoShop } from '../../examples/backend/test/demo-shop.ts'
+import { photograph } from '../../examples/backend/test/fixtures/ocr/photograph.ts'
+import { formatCode } from '../../packages/sdk/src/claims/code.ts'
 import type { Profile } from '../../packages/sdk/src/conform/profiles.ts'
 import { type Result, runChecks } from '../../packages/sdk/src/conform/run.ts'
 import type { Settings } from '../../packages/sdk/src/conform/world.ts'
@@ -13,7 +15,8 @@ export async function openReference() {
 
   /** Returns the settings of a run as a new member. */
   async function settings(): Promise<Settings> {
-    const { token, refreshToken, ...given } = await shop.fan()
+    const { token, refreshToken, given, codeInPhoto } = await shop.fan({ plays: true })
+    const picture = await photograph(formatCode(codeInPhoto), 'easy', codeInPhoto)
     return {
       bases: { main: API, market: API, cdn: `${API}/cdn` },
       origin: SITE,
@@ -22,6 +25,8 @@ export async function openReference() {
       write: true,
       patienceMs: 600_000,
       given: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
+      photo: `data:image/jpeg;base64,${picture.toString('base64')}`,
+      now: shop.clock.now,
       fetch: shop.fetch,
       pause: async (ms) => shop.clock.advance(ms),
     }

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { NOON } from '../../examples/backend/test/bare-backend.ts'
 import { ROOT } from '../repo.ts'
 import { API, type Reference } from './backend.ts'
 import { type Alter, through } from './proxy.ts'
@@ -32,15 +33,21 @@ export async function serveReference(reference: Reference) {
   }
 }
 
-/** Runs `fandeck conform`. */
+/** Sets the clock of a process to that of the backend. */
+const clockAt = (now: number) =>
+  `data:text/javascript,const now=Date.now;const ahead=${now}-now();Date.now=()=>now()+ahead`
+
+/** Runs `fandeck conform`, by default at noon of the demo. */
 export function conform(
   args: readonly string[],
   variables: Record<string, string> = {},
+  now = NOON,
 ): Promise<{ code: number; out: string; errors: string }> {
   const file = `${ROOT}/packages/sdk/dist/command/main.js`
   const env = { ...process.env, NO_COLOR: '1', ...variables }
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, 'conform', ...args], { env }, (error, out, errors) =>
+    const node = ['--import', clockAt(now), file, 'conform', ...args]
+    execFile(process.execPath, node, { env }, (error, out, errors) =>
       resolve({ code: Number(error?.code ?? 0), out, errors }),
     )
   })

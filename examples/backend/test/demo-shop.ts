@@ -1,11 +1,15 @@
-// The reference backend with its demo, and members who have an order, an inquiry, a benefit and a code to claim.
+// The reference backend with its demo, and members who have orders, an inquiry, a benefit, cards for the boards of campaigns
+// and codes to claim.
 import { randomUUID } from 'node:crypto'
-import { isNull } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { beginSession } from '../src/auth/families.ts'
 import { userById } from '../src/auth/store.ts'
 import { benefits, claimEvents, memberBenefits } from '../src/benefits/tables.ts'
+import { giveCopy } from '../src/campaigns/cards.ts'
 import { printedCodes } from '../src/codes/tables.ts'
+import { transact } from '../src/db/transact.ts'
 import { demoCodes } from '../src/demo/codes.ts'
+import { orders } from '../src/drops/tables.ts'
 import { sign } from '../src/payment/signature.ts'
 import { bareBackend, NOON } from './bare-backend.ts'
 import { purchaseBody } from './drop-row.ts'
@@ -15,6 +19,15 @@ const DAY = 86_400_000
 /** A drop of the demo that is on sale at noon, and the price of its pack. */
 const DROP = 101
 const BENEFIT = 9001
+/** Cards of the formation, of the upgrade, which consumes three, and of the first mission. */
+const CARDS = [2001, 2002, 2003, 2004, 9001]
+/** The campaigns with these boards. */
+const BOARDS = {
+  formation: 'fcseoul-2025',
+  upgrade: 'fcseoul-2025',
+  matchPick: 'fcanyang-2025',
+  missions: 'ten-missions',
+}
 
 /** The body of a reply in an envelope. */
 interface Enveloped {
@@ -36,9 +49,9 @@ export async function openDemoShop(open: typeof bareBackend = bareBackend) {
   const send = (path: string, init: RequestInit) => test.fetch(API + path, init)
 
   /** Pays an order, and returns its id. */
-  async function buy(headers: Record<string, string>): Promise<string> {
+  async function buy(headers: Record<string, string>, dropId = DROP): Promise<string> {
     const json = { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-    const body = JSON.stringify({ ...purchaseBody(DROP, 1), payment_method: 'C' })
+    const body = JSON.stringify({ ...purchaseBody(dropId, 1), payment_method: 'C' })
     const reserved = await send('/minting', { method: 'POST', headers: json, body })
     const { data }: Enveloped = await reserved.json()
     if (reserved.status !== 200) throw new Error(`no order: ${reserved.status}`)
@@ -65,11 +78,33 @@ export async function openDemoShop(open: typeof bareBackend = bareBackend) {
     if (reply.status !== 200) throw new Error(`no inquiry: ${reply.status}`)
   }
 
-  /** Creates a member with a session, and everything that a check reads. */
-  async function fan() {
+  /** Pays orders with closed packs: one to open, one to cancel, and one whose goods were delivered. */
+  async function ordersToPlay(headers: Record<string, string>) {
+    const [openOrderId, cancelOrderId, returnOrderId] = [
+      await buy(headers, 105),
+      await buy(headers, 106),
+      await buy(headers, 107),
+    ]
+    const delivery = { carrier: 'cj', invoiceNumber: '123456789012', deliveredAt: clock.now() }
+    await db.update(orders).set(delivery).where(eq(orders.id, returnOrderId))
+    return { openOrderId, cancelOrderId, returnOrderId }
+  }
+
+  async function giveCards(userId: string): Promise<void> {
+    for (const cardId of CARDS) {
+      const given = { userId, reason: `conform:${userId}:${cardId}`, at: clock.now() }
+      const copy = await transact(backend, (tx) => giveCopy(tx, [cardId], given))
+      if (!copy) throw new Error(`No copy of the card ${cardId} is left.`)
+    }
+  }
+
+  /** Creates a member with a session, and everything that a check reads; `plays` adds what its sequences use up. */
+  async function fan({ plays = false } = {}) {
     const member = await test.member({ level: 'K201', nickname: '달빛', loginType: 'phone' })
     const user = await userById(db, member.id)
     if (!user) throw new Error('no member')
+    const named = plays ? await ordersToPlay(member.headers) : {}
+    if (plays) await giveCards(member.id)
     // An order with closed packs, and a newer one whose cards the member has.
     await buy(member.headers)
     clock.advance(1000)
@@ -80,15 +115,24 @@ export async function openDemoShop(open: typeof bareBackend = bareBackend) {
     if (opened.status !== 200) throw new Error(`not opened: ${opened.status}`)
     await inquire(member.headers)
     await db.insert(memberBenefits).values({ userId: member.id, benefitId: BENEFIT })
-    const [printed] = await demoCodes(backend, isNull(printedCodes.claimedBy))
-    if (!printed) throw new Error('All codes of the demo are claimed.')
+    const free = await demoCodes(backend, isNull(printedCodes.claimedBy))
+    const printed = free.find(({ mintingId }, at) => free[at + 1]?.mintingId === mintingId)
+    const inPhoto = printed && free[free.indexOf(printed) + 1]
+    if (!printed || !inPhoto) throw new Error('All codes of the demo are claimed.')
     const { accessToken, refreshToken } = await beginSession(backend, user)
     return {
       token: accessToken,
       refreshToken,
-      code: printed.code,
-      mintingId: printed.mintingId,
-      dropId: DROP,
+      /** What `fandeck conform --with` names. */
+      given: {
+        code: printed.code,
+        mintingId: printed.mintingId,
+        dropId: DROP,
+        ...named,
+        ...(plays && BOARDS),
+      },
+      /** The code of a photograph. */
+      codeInPhoto: inPhoto.code,
     }
   }
 

@@ -28,11 +28,42 @@ const Known = z.object({
 /** Values of a world by the names of fields, so that a part of the requests finds something. */
 export type Pool = Readonly<Record<string, unknown>>
 
-// Neither NUL nor half of a pair, which JSON Schema cannot exclude, and which no database stores.
-const letter = fc.constantFrom(...'abzAZ059 가힣éß中-_.@/:<>"\'\\%&#!?', '\u200b', '\t')
-const visible = fc.constantFrom(...'abzAZ059가힣é中-_.@')
+/** What values are drawn from. */
+export interface Source {
+  pool: Pool
+  /** The letters of a text without a pattern, and of one that must not be blank. */
+  letters: readonly [any: fc.Arbitrary<string>, visible: fc.Arbitrary<string>]
+}
 
-function textOf({ pattern, minLength, maxLength }: z.output<typeof Known>): fc.Arbitrary<string> {
+// Neither NUL nor half of a pair, which JSON Schema cannot exclude, and which no database stores.
+const letters: Source['letters'] = [
+  fc.constantFrom(...'abzAZ059 가힣éß中-_.@/:<>"\'\\%&#!?', '\u200b', '\t'),
+  fc.constantFrom(...'abzAZ059가힣é中-_.@'),
+]
+/** Emoji, of one code point and of several, letters beyond 16 bits, and marks that turn or join others. */
+const ASTRAL = ['😀', '👨‍👩‍👧', '🇰🇷', '👍🏽', '𝕏', '𠮷', '𓀀', '\u{10ffff}', '\u202e', '\u200d', 'é', '가']
+/** NUL and halves of a pair, which only a body can have. */
+const BROKEN = ['\0', '\ud83d', '\ude00']
+const astral = fc.constantFrom(...ASTRAL)
+/** Texts of an address: the pairs are whole. */
+export const ASTRAL_ADDRESS: Source['letters'] = [astral, astral]
+/** Texts of a body. */
+export const ASTRAL_BODY: Source['letters'] = [
+  fc.oneof({ weight: 20, arbitrary: astral }, { weight: 1, arbitrary: fc.constantFrom(...BROKEN) }),
+  astral,
+]
+/** Texts of a header: visible ASCII. */
+export const HEADER: Source['letters'] = [
+  fc.constantFrom(...'abzAZ059-_.:/+=~'),
+  fc.constantFrom(...'abzAZ059-_'),
+]
+/** Draws from these values, with the usual letters. */
+export const from = (pool: Pool): Source => ({ pool, letters })
+
+function textOf(
+  { pattern, minLength, maxLength }: z.output<typeof Known>,
+  [letter, visible]: Source['letters'],
+): fc.Arbitrary<string> {
   const limits = { minLength, maxLength: Math.max(minLength, Math.min(maxLength ?? MOST_TEXT, MOST_TEXT)) }
   if (pattern === '\\S') return fc.string({ ...limits, unit: visible })
   if (pattern === undefined) return fc.string({ ...limits, unit: letter })
@@ -48,12 +79,13 @@ function textOf({ pattern, minLength, maxLength }: z.output<typeof Known>): fc.A
 const OWN: ReadonlySet<string> = new Set(['redirect_url'])
 
 /** Draws values that fit a schema; a third are examples of the document or values of the world. */
-export function valid(schema: Schema, pool: Pool, name = ''): fc.Arbitrary<unknown> {
+export function valid(schema: Schema, source: Source, name = ''): fc.Arbitrary<unknown> {
   const known = Known.parse(schema)
+  const { pool } = source
   const given = [...(known.examples ?? []), ...(name in pool ? [pool[name]] : [])]
   if (OWN.has(name) && name in pool) return fc.constant(pool[name])
   const fits = given.filter((value) => misfit(schema, value) === undefined)
-  const drawn = drawnBy(known, pool).filter(
+  const drawn = drawnBy(known, source).filter(
     (value) => !isRuled(schema) || misfit(schema, value) === undefined,
   )
   return fits.length === 0
@@ -65,23 +97,23 @@ export function valid(schema: Schema, pool: Pool, name = ''): fc.Arbitrary<unkno
 const isRuled = ({ anyOf, oneOf, properties }: Schema) =>
   properties !== undefined && (anyOf !== undefined || oneOf !== undefined)
 
-function drawnBy(known: z.output<typeof Known>, pool: Pool): fc.Arbitrary<unknown> {
+function drawnBy(known: z.output<typeof Known>, source: Source): fc.Arbitrary<unknown> {
   if ('const' in known && known.const !== undefined) return fc.constant(known.const)
   if (known.enum) return fc.constantFrom(...known.enum)
-  if (known.anyOf && !known.properties) return fc.oneof(...known.anyOf.map((one) => valid(one, pool)))
+  if (known.anyOf && !known.properties) return fc.oneof(...known.anyOf.map((one) => valid(one, source)))
   const [type] = [known.type].flat()
   if (known.format === 'binary') return fc.constant(PICTURE)
-  if (type === 'string') return textOf(known)
+  if (type === 'string') return textOf(known, source.letters)
   if (type === 'integer' || type === 'number') return fc.integer({ min: known.minimum, max: known.maximum })
   if (type === 'boolean') return fc.boolean()
   if (type === 'null') return fc.constant(null)
   if (type === 'array') {
     const maxLength = Math.max(known.minItems, Math.min(known.maxItems ?? MOST_ITEMS, MOST_ITEMS))
-    return fc.array(valid(known.items ?? {}, pool), { minLength: known.minItems, maxLength })
+    return fc.array(valid(known.items ?? {}, source), { minLength: known.minItems, maxLength })
   }
   if (!known.properties) return fc.jsonValue({ maxDepth: 1 })
   const fields = Object.entries(known.properties).map(
-    ([name, field]) => [name, valid(field, pool, name)] as const,
+    ([name, field]) => [name, valid(field, source, name)] as const,
   )
   return fc.record(Object.fromEntries(fields), { requiredKeys: known.required, noNullPrototype: true })
 }
@@ -110,12 +142,12 @@ const ODD: readonly unknown[] = [
 ]
 
 /** Draws a value that a schema forbids: a field is replaced or left out, or all of it is another value. */
-export function forbidden(schema: Schema, pool: Pool): fc.Arbitrary<unknown> {
+export function forbidden(schema: Schema, source: Source): fc.Arbitrary<unknown> {
   const { properties, required } = Known.parse(schema)
   const odd = ODD.filter((value) => misfit(schema, value) !== undefined)
   const names = Object.keys(properties ?? {})
   const whole = odd.length > 0 ? [fc.constantFrom(...odd)] : []
-  const part = valid(schema, pool)
+  const part = valid(schema, source)
   const replaced = fc
     .tuple(part, fc.constantFrom('', ...names), fc.constantFrom(...ODD))
     .map(([value, name, other]) => ({ ...Object(value), [name]: other }))
@@ -132,4 +164,33 @@ export function forbids(schema: Schema): boolean {
   return (
     Object.values(properties ?? {}).some(forbids) || ODD.some((value) => misfit(schema, value) !== undefined)
   )
+}
+
+/** The text of a field that its schema forbids, one for each limit. */
+function oddTexts(schema: Schema): string[] {
+  const { maxLength, minLength, pattern } = Known.parse(schema)
+  return [
+    ...(maxLength === undefined ? [] : ['가'.repeat(maxLength + 1)]),
+    ...(minLength > 0
+      ? ['', ' '.repeat(minLength)].filter((text) => misfit(schema, text) !== undefined)
+      : []),
+    ...(pattern === undefined ? [] : ['\t'].filter((text) => misfit(schema, text) !== undefined)),
+  ]
+}
+
+/** The files of a field, which a form writes as a list. */
+const isFiles = ({ items }: Schema) => Known.parse(items ?? {}).format === 'binary'
+
+/** Draws a form that its schema forbids: a text beyond its limits, a part left out, or a text instead of a file. */
+export function forbiddenForm(schema: Schema, source: Source): fc.Arbitrary<unknown> {
+  const { properties = {}, required } = Known.parse(schema)
+  const changes: [name: string, value: unknown][] = [
+    ...required.map((name): [string, unknown] => [name, undefined]),
+    ...Object.entries(properties).flatMap(([name, field]) =>
+      (isFiles(field) ? ['a text'] : oddTexts(field)).map((text): [string, unknown] => [name, text]),
+    ),
+  ]
+  return fc
+    .tuple(valid(schema, source), fc.constantFrom(...changes))
+    .map(([value, [name, other]]) => ({ ...Object(value), [name]: other }))
 }

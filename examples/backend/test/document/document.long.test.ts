@@ -36,6 +36,11 @@ it.each([
   ],
   ['a forbidden request that succeeds', 'agreeTerms', () => Response.json({ status: '200', data: null })],
   [
+    'a forbidden form that succeeds',
+    'changePicture',
+    () => Response.json({ status: '200', data: { image: 'a.png' } }),
+  ],
+  [
     'an allowed request that is refused',
     'recordVisit',
     () => Response.json({ status: '400', code: 'BAD_REQUEST' }, { status: 400 }),

@@ -2,7 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import type { openDemoShop } from '../demo-shop.ts'
-import { forbidden, forbids, type Pool, valid } from './arbitrary.ts'
+import {
+  ASTRAL_ADDRESS,
+  ASTRAL_BODY,
+  forbidden,
+  forbiddenForm,
+  forbids,
+  from,
+  HEADER,
+  type Pool,
+  valid,
+} from './arbitrary.ts'
 import { type Described, differs, misfit, operations, type Schema, schemaIn } from './operations.ts'
 
 const API = 'http://api.localhost'
@@ -16,6 +26,7 @@ type Shop = Awaited<ReturnType<typeof openDemoShop>>
 interface Drawn {
   path: Record<string, unknown>
   query: Record<string, unknown>
+  header: Record<string, unknown>
   body: unknown
   member: boolean
 }
@@ -36,6 +47,8 @@ export interface Counts {
   operations: number
   allowed: number
   forbidden: number
+  /** Requests whose texts are emoji and letters beyond 16 bits. */
+  astral: number
   /** Answers by HTTP status. */
   statuses: Record<string, number>
   /** Operations with an answer of success. */
@@ -46,7 +59,7 @@ export interface Counts {
 const formOf = (fields: object): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    for (const part of [value].flat())
+    for (const part of value === undefined ? [] : [value].flat())
       form.append(
         name,
         Buffer.isBuffer(part)
@@ -60,11 +73,16 @@ const formOf = (fields: object): FormData => {
 const isForm = ({ requestBody }: Described) =>
   Object.keys(requestBody?.content ?? {})[0] === 'multipart/form-data'
 
-function requestOf(operation: Described, { path, query, body, member }: Drawn, token: string): Request {
+function requestOf(
+  operation: Described,
+  { path, query, header, body, member }: Drawn,
+  token: string,
+): Request {
   const at = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
   const url = new URL(API + (operation.servers[0]?.url === '{cdnUrl}' ? '/cdn' : '') + at)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
-  const headers = new Headers({ 'idempotency-key': randomUUID() })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(header)) headers.set(name, String(value))
   if (member) headers.set('authorization', `Bearer ${token}`)
   const { method } = operation
   if (!operation.requestBody) return new Request(url, { method, headers })
@@ -86,15 +104,31 @@ function objectOf(operation: Described, place: string): Schema {
   }
 }
 
+/** Draws the headers of the document; a key is new in most requests, so that few repeat the reply of another one. */
+const headersOf = (operation: Described): fc.Arbitrary<Record<string, unknown>> =>
+  valid(objectOf(operation, 'header'), { pool: {}, letters: HEADER }).map((value) => {
+    const drawn: Record<string, unknown> = Object(value)
+    const key = drawn[KEY]
+    return key === undefined ? drawn : { ...drawn, [KEY]: unique(String(key)) }
+  })
+const KEY = 'Idempotency-Key'
+const unique = (key: string) => (key.length > 24 ? `${key.slice(0, 24)}-${randomUUID()}` : key)
+
 const bodyOf = ({ requestBody }: Described): Schema | undefined => requestBody && schemaIn(requestBody)
 
-function allowedRequests(operation: Described, pool: Pool): fc.Arbitrary<Drawn> {
-  const record = (place: string) => valid(objectOf(operation, place), pool).map((value) => Object(value))
+/** Draws requests that the document allows; `isAstral` makes their texts emoji and the like, which can break a limit. */
+function allowedRequests(operation: Described, pool: Pool, isAstral = false): fc.Arbitrary<Drawn> {
+  const source = from(pool)
+  const inAddress = isAstral ? { pool, letters: ASTRAL_ADDRESS } : source
+  const inBody = isAstral ? { pool, letters: ASTRAL_BODY } : source
+  const record = (place: string, drawn: typeof source) =>
+    valid(objectOf(operation, place), drawn).map((value) => Object(value))
   const body = bodyOf(operation)
   return fc.record({
-    path: record('path'),
-    query: record('query'),
-    body: body ? valid(body, pool) : fc.constant(undefined),
+    path: record('path', inAddress),
+    query: record('query', inAddress),
+    header: headersOf(operation),
+    body: body ? valid(body, inBody) : fc.constant(undefined),
     member: fc.oneof(
       { weight: 3, arbitrary: fc.constant(true) },
       { weight: 1, arbitrary: fc.constant(false) },
@@ -107,12 +141,14 @@ function forbiddenRequests(operation: Described, pool: Pool): fc.Arbitrary<Drawn
   const body = bodyOf(operation)
   const allowed = allowedRequests(operation, pool)
   const parts: fc.Arbitrary<Drawn>[] = []
-  // A form has only texts and files, so a value of another kind cannot be sent.
-  if (body && !isForm(operation) && forbids(body))
-    parts.push(fc.tuple(allowed, forbidden(body, pool)).map(([drawn, other]) => ({ ...drawn, body: other })))
-  for (const place of ['path', 'query'] as const)
+  if (body && (isForm(operation) || forbids(body))) {
+    // A form has only texts and files, so a value of another kind cannot be sent.
+    const others = isForm(operation) ? forbiddenForm(body, from(pool)) : forbidden(body, from(pool))
+    parts.push(fc.tuple(allowed, others).map(([drawn, other]) => ({ ...drawn, body: other })))
+  }
+  for (const place of ['path', 'query', 'header'] as const)
     for (const { name, schema } of parametersIn(operation, place)) {
-      // An address has only texts.
+      // An address and a header have only texts.
       const text = { ...schema, type: 'string' }
       const odd = ODD_TEXTS.filter((value) => !fitsText(schema, text, value))
       if (odd.length > 0)
@@ -122,9 +158,18 @@ function forbiddenRequests(operation: Described, pool: Pool): fc.Arbitrary<Drawn
             .map(([drawn, other]) => ({ ...drawn, [place]: { ...drawn[place], [name]: other } })),
         )
     }
+  if (
+    parametersIn(operation, 'header').some(({ required }) => required) &&
+    !KEYLESS.has(operation.operationId)
+  )
+    parts.push(allowed.map((drawn) => ({ ...drawn, header: {} })))
   return parts.length > 0 ? fc.oneof(...parts) : undefined
 }
 
+/** The answers of rules, which judge what is well-formed. */
+const RULED: ReadonlySet<number> = new Set([409, 410, 422])
+/** The calls whose older clients send no key. */
+const KEYLESS: ReadonlySet<string> = new Set(['claimCode', 'scanCard'])
 const ODD_TEXTS = ['!', '-1', '1.5', '2147483648', '1e3', '%00', '!'.repeat(300)]
 
 const fitsText = (schema: Schema, text: Schema, value: string): boolean =>
@@ -137,6 +182,7 @@ export async function playDocument(shop: Shop, { seed, runs, only, change }: Pla
     operations: 0,
     allowed: 0,
     forbidden: 0,
+    astral: 0,
     statuses: {},
     succeeded: new Set(),
     faults: [],
@@ -175,12 +221,18 @@ export async function playDocument(shop: Shop, { seed, runs, only, change }: Pla
       const { body } = await answerTo(drawn)
       if (Object(body).code === 'BAD_REQUEST') throw new Error('refused as malformed')
     })
+    // A limit of the document counts letters, that of the backend UTF-16: it may refuse them, as the document says.
+    await check('astral', allowedRequests(operation, pool, true), async (drawn) => {
+      counts.astral++
+      await answerTo(drawn)
+    })
     const odd = forbiddenRequests(operation, pool)
     if (!odd) continue
     await check('forbidden', odd, async (drawn) => {
       counts.forbidden++
       const { status } = await answerTo(drawn)
       if (status === 200) throw new Error('accepted')
+      if (RULED.has(status)) throw new Error(`${status}: read, and refused by a rule`)
     })
   }
   return counts
@@ -188,7 +240,8 @@ export async function playDocument(shop: Shop, { seed, runs, only, change }: Pla
 
 /** Creates a member with an order, an inquiry, a benefit and a code, and returns the names of what they have. */
 async function memberOf(shop: Shop): Promise<{ token: string; pool: Pool }> {
-  const { token, code, mintingId, dropId } = await shop.fan()
+  const { token, given } = await shop.fan()
+  const { code, mintingId, dropId } = given
   const reply = await shop.fetch(`${API}/mypage/unopened`, { headers: { authorization: `Bearer ${token}` } })
   const { data } = await reply.json()
   const orderId: unknown = Object(data)[0]?.order_id

@@ -18,6 +18,7 @@ const ARGS = {
   cdn: text('The address of the CDN. Default: URL/cdn', 'https://cdn.club.example'),
   origin: text('The origin of your site, for CORS', 'https://club.example'),
   with: text('Values that the backend does not list', 'dropId=1,code=…'),
+  photo: text('A photograph of an unused code, JPEG', 'FILE.jpg'),
   write: flag('Lets the checks buy, claim and renew the session'),
   wait: text('The longest time to wait for the end of a reservation, in seconds', '400'),
   record: text('Judges the replies of a recording instead of calling', 'FILE.har'),
@@ -66,21 +67,27 @@ function settingsOf(args: Args): Settings {
     write: args.write === true,
     patienceMs: seconds * 1000,
     given: valuesOf(given(args.with)),
+    now: Date.now,
     fetch,
     pause: async (ms) => void (await pause(ms)),
   }
 }
 
+/** Returns a photograph as a scanner sends it. */
+const pictureIn = async (file: string | undefined) =>
+  file === undefined ? undefined : `data:image/jpeg;base64,${await readFile(file, 'base64')}`
+
 async function resultsOf(args: Args): Promise<Result[]> {
   const profile = given(args.profile) ?? ''
   if (!isProfile(profile)) throw new Error(`Name a profile: --profile ${profileNames.join('|')}.`)
-  const settings = settingsOf(args)
+  const settings = { ...settingsOf(args), photo: await pictureIn(given(args.photo)) }
   const recording = given(args.record)
   if (recording === undefined) return runChecks(profile, settings)
   const recorded = exchangesIn(await readFile(recording, 'utf8'), settings.bases)
   if (recorded.length === 0)
     throw new Error(`${recording} has no call of ${settings.bases.main} that the SDK knows.`)
-  return judgeRecording(profile, settings, recorded)
+  // The time of the recording is not that of this run.
+  return judgeRecording(profile, { ...settings, now: undefined }, recorded)
 }
 
 /** `fandeck conform`: whether a backend answers as the SDK expects. Exits with 1 for faults, with 2 if it cannot check. */

@@ -22,12 +22,19 @@ type Source = (world: World) => Promise<string | number | undefined>
 /** How many collections of drops are tried as the address of a campaign. */
 const MOST_SLUGS = 5
 
-/** Returns the first campaign that the collections of the drops lead to. */
-async function listedCampaign(world: World): Promise<string | undefined> {
+/** Returns the slugs of what may be campaigns: the one of `--with slug=…`, else those that the drops lead to. */
+export async function listedSlugs(world: World): Promise<string[]> {
+  const { slug } = world.settings.given
+  if (slug !== undefined) return [slug]
   const { data } = await world.call(getDropsInformationEndpoint, {})
   const links = (data?.drops ?? []).flatMap(({ collectionLink }) => collectionLink ?? [])
   const slugs = [...new Set(links.map((link) => link.split('/').findLast(Boolean) ?? ''))]
-  for (const slug of slugs.filter(isSlug).slice(0, MOST_SLUGS)) {
+  return slugs.filter(isSlug).slice(0, MOST_SLUGS)
+}
+
+/** Returns the first campaign that the collections of the drops lead to. */
+async function listedCampaign(world: World): Promise<string | undefined> {
+  for (const slug of await listedSlugs(world)) {
     const { data: campaign } = await world.call(getCampaignEndpoint, { params: { slug } }, { expects: 'any' })
     if (campaign) return slug
   }

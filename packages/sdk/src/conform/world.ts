@@ -26,6 +26,10 @@ export interface Settings {
   /** Values that the backend does not list, by name, such as `code` or `slug`. */
   given: Readonly<Record<string, string>>
   fetch: typeof globalThis.fetch
+  /** A photograph of an unused code as a data URL. */
+  photo?: string | undefined
+  /** Returns the time of the checker, epoch ms; absent for a recording. */
+  now?: (() => number) | undefined
   /** Waits. */
   pause: (ms: number) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import { useCampaign } from '@fandeck/react'
+import { useCampaign, useHasPart } from '@fandeck/react'
 import { FandeckError, isFandeckError } from '@fandeck/sdk'
 import { sectionIdOf } from '@fandeck/sdk/campaigns'
 import { jsonOf } from '@fandeck/sdk/internal'
@@ -21,9 +21,13 @@ interface CampaignBoardProps extends BoardOptions {
   onMistake(error: FandeckError): void
 }
 
-/** One board of a campaign: loads the document, then the code of the board's kind and no other. */
+/**
+ * One board of a campaign: loads the document, then the code of the board's kind and no other. Nothing in a shop without
+ * campaigns.
+ */
 export function CampaignBoard({ slug, board, onFound, onMistake, ...options }: CampaignBoardProps) {
-  const query = useCampaign({ slug })
+  const enabled = useHasPart()('campaigns')
+  const query = useCampaign({ slug, query: { enabled } })
   const { data: campaign, error } = query
   const section = campaign && boardById(campaign, board)
   const missing =
@@ -40,6 +44,7 @@ export function CampaignBoard({ slug, board, onFound, onMistake, ...options }: C
   useLayoutEffect(() => {
     if (section) onFound(section)
   }, [section])
+  if (!enabled) return null
   if (missing) return <NoBoard />
   return (
     <QueryState query={query}>

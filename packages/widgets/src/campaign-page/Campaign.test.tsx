@@ -1,4 +1,4 @@
-import { aCampaign, refuse, testKit } from '@fandeck/sdk/testing'
+import { aCampaign, refuse, type TestKit, testKit } from '@fandeck/sdk/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type BoardKitOptions, BoardStory } from '../boards/board/board.fixtures.tsx'
@@ -47,6 +47,26 @@ describe('a page of a campaign', () => {
     cleanup()
     const later = await show(campaignKit(aCampaign({ pages })), { path: '/fcseoul-2025/later' })
     expect(later.textContent).toBe('')
+  })
+
+  test('shows and calls nothing in a shop without campaigns, and scans nothing in one without the scan', async () => {
+    const shown = async (disabledParts: string[]) => {
+      const options = campaignKit(aCampaign(), { disabledParts })
+      const kits: TestKit[] = []
+      const prepare = (kit: TestKit) => {
+        kits.push(kit)
+        options.prepare?.(kit)
+      }
+      const container = await show({ ...options, prepare })
+      const text = container.textContent
+      cleanup()
+      return { calls: kits[0]?.server.requests.length, text }
+    }
+    expect(await shown(['campaigns'])).toEqual({ calls: 0, text: '' })
+    expect((await shown([])).text).toContain('카드 코드 스캔')
+    const { text } = await shown(['scan'])
+    expect(text).not.toContain('카드 코드 스캔')
+    expect(text).toContain('앨범 속 코드를')
   })
 
   test('a hero shows three cards with their finish', async () => {

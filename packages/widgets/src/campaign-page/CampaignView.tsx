@@ -1,4 +1,4 @@
-import { useCampaign } from '@fandeck/react'
+import { useCampaign, useHasPart } from '@fandeck/react'
 import { FandeckError, isFandeckError } from '@fandeck/sdk'
 import { type Campaign, pageOfPath, sectionIdOf } from '@fandeck/sdk/campaigns'
 import { jsonOf } from '@fandeck/sdk/internal'
@@ -29,7 +29,10 @@ interface CampaignViewProps extends CampaignProps {
   onMistake?: ((error: FandeckError) => void) | undefined
 }
 
-/** A page of a campaign: its sections one below the other, in the colours of the team. */
+/**
+ * A page of a campaign: its sections one below the other, in the colours of the team. Nothing in a shop without campaigns, and
+ * no section that scans in one without the scan.
+ */
 export const CampaignView = /* @__PURE__ */ forwardRef<HTMLElement, CampaignViewProps>(function CampaignView(
   { slug, path, parts, onFound, onMistake, style, ...props },
   ref,
@@ -39,7 +42,9 @@ export const CampaignView = /* @__PURE__ */ forwardRef<HTMLElement, CampaignView
   const options: CampaignOptions = {
     ...{ cardsHref, renderLink, onSignIn, dropHref, onClaimed, onViewCards, onTransition },
   }
-  const query = useCampaign({ slug })
+  const has = useHasPart()
+  const enabled = has('campaigns')
+  const query = useCampaign({ slug, query: { enabled } })
   const { data: campaign, error } = query
   const page = campaign && (path === undefined ? campaign.pages[0] : pageOfPath(campaign, path))
   const missing =
@@ -56,6 +61,7 @@ export const CampaignView = /* @__PURE__ */ forwardRef<HTMLElement, CampaignView
   useLayoutEffect(() => {
     if (campaign) onFound?.(campaign)
   }, [campaign])
+  if (!enabled) return null
   return (
     <Part
       base="fandeck-root fandeck-campaign"
@@ -69,13 +75,15 @@ export const CampaignView = /* @__PURE__ */ forwardRef<HTMLElement, CampaignView
       ) : (
         <QueryState query={query}>
           {(known) =>
-            page?.sections.map((section, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sections never move, and two may share an id
-              <Fragment key={`${sectionIdOf(section)} ${at}`}>
-                <SectionView campaign={known} {...{ section, options, parts }} />
-                {afterSection?.(section)}
-              </Fragment>
-            ))
+            page?.sections.map((section, at) =>
+              section.kind === 'scan' && !has('scan') ? null : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: sections never move, and two may share an id
+                <Fragment key={`${sectionIdOf(section)} ${at}`}>
+                  <SectionView campaign={known} {...{ section, options, parts }} />
+                  {afterSection?.(section)}
+                </Fragment>
+              ),
+            )
           }
         </QueryState>
       )}

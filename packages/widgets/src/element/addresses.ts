@@ -12,4 +12,6 @@ export const ADDRESSES = {
   'wallet-origin': String,
   /** The key of the session in local storage; `fandeck:session` by default. */
   'storage-key': String,
+  /** The parts that the shop goes without, separated by commas, such as `favourites,points`. */
+  'disabled-parts': String,
 } as const

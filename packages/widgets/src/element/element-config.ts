@@ -37,18 +37,22 @@ export function configure(config: ElementsConfig): void {
 /** The key of the elements' session; `user`, the main site's, may be the page's own (D75). */
 const STORAGE_KEY = 'fandeck:session'
 
+/** The attributes of every element: the parts are a text. */
+type SharedAttributes = { [Name in keyof FandeckOptions]?: FandeckOptions[Name] | string | undefined }
+
 /**
- * Returns the client for the attributes of an element; elements with equal base URLs share one.
+ * Returns the client for the attributes of an element; elements with equal base URLs and parts share one.
  *
  * @throws FandeckError `config/invalid` if a base URL is missing or invalid
  */
-export function clientFor(attributes: Partial<FandeckOptions>): SharedClient {
+export function clientFor({ disabledParts, ...attributes }: SharedAttributes): SharedClient {
   if ('fandeck' in page) {
     const shared = given.get(page.fandeck) ?? share(page.fandeck)
     given.set(page.fandeck, shared)
     return shared
   }
-  const all = [...Object.entries(page), ...Object.entries(attributes)]
+  const parts = typeof disabledParts === 'string' ? disabledParts.split(/[\s,]+/) : disabledParts
+  const all = [...Object.entries(page), ...Object.entries({ ...attributes, disabledParts: parts })]
   const own = all.filter(([, value]) => value !== undefined)
   const options = { marketUrl: '', storageKey: STORAGE_KEY, ...Object.fromEntries(own) }
   // An empty base URL would be the page's own.

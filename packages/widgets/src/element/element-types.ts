@@ -64,6 +64,8 @@ export interface AddressProperties {
   walletOrigin: string | undefined
   /** @defaultValue 'fandeck:session' */
   storageKey: string | undefined
+  /** The parts that the shop goes without, separated by commas. */
+  disabledParts: string | undefined
 }
 
 /** The properties of every element that have no attribute. */

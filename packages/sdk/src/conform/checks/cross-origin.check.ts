@@ -49,7 +49,7 @@ export const crossOrigin: Check = {
       if (origin === undefined) {
         report.skip(called, 'Name the origin of your site: --origin https://club.example')
       } else if (wanted.length > 0 || method === 'PUT' || method === 'DELETE') {
-        const { headers } = await preflight(called, origin, wanted)
+        const { headers, http } = await preflight(called, origin, wanted)
         const methods = listed(headers, 'access-control-allow-methods')
         const allowed = listed(headers, 'access-control-allow-headers')
         // A star allows every header except `Authorization`.
@@ -62,6 +62,12 @@ export const crossOrigin: Check = {
             field: 'preflight header Access-Control-Allow-Methods',
             found: methods.join(', ') || 'nothing',
             expected: method,
+          })
+        if (http < 200 || http > 299)
+          faults.push({
+            field: 'preflight HTTP status',
+            found: `HTTP ${http}`,
+            expected: 'HTTP 204, without a token',
           })
         if (missing.length > 0)
           faults.push({

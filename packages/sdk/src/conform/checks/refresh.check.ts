@@ -1,6 +1,7 @@
 import { SESSION_INVALID } from '../../http/envelope.ts'
 import { expiresAt, SessionRecord } from '../../session/record.ts'
 import { refreshEndpoint } from '../../session/session.endpoints.ts'
+import { readTokenClaims } from '../../session/token-claims.ts'
 import type { Check, Finding } from '../check.ts'
 import { contracted } from '../contract.ts'
 import { envelopeOf, inWords } from '../exchange.ts'
@@ -39,6 +40,12 @@ async function twice(world: World, token: string): Promise<Finding[]> {
       field: wireField(SessionRecord, first.data, 'refreshToken'),
       found: 'the token that was sent',
       expected: 'a new token',
+    })
+  if (!readTokenClaims(first.data.accessToken))
+    faults.push({
+      field: wireField(SessionRecord, first.data, 'accessToken'),
+      found: 'a text without these claims',
+      expected: 'a JWT with tokenUserLoginType and tokenUserLevel',
     })
   const expiry = expiresAt(first.data)
   if (expiry === undefined)

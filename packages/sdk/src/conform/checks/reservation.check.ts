@@ -10,6 +10,7 @@ import type { Check, Finding, Reporter } from '../check.ts'
 import { contracted } from '../contract.ts'
 import { envelopeOf, inWords, isAnswer } from '../exchange.ts'
 import { dropOnSale, type OnSale } from '../on-sale.ts'
+import { differs, refused } from '../sequence.ts'
 import { serverTime, soon } from '../times.ts'
 import { wireField } from '../wire-names.ts'
 import type { World } from '../world.ts'
@@ -21,10 +22,10 @@ const LATE_MS = 3000
 /** The fields of an order that follow from its reservation. */
 const ORDER_FIELDS = ['orderId', 'dropId', 'amount', 'paymentAmount', 'status'] as const
 
-const differs = (field: string, found: unknown, expected: unknown): Finding[] =>
-  found === expected ? [] : [{ field, found: String(found), expected: String(expected) }]
+/** The packs of the order: two if the member may have them, so that a total is not the price of one. */
+const packsOf = ({ info, limit }: OnSale) => Math.min(2, limit, info.maxPerOrder)
 
-const bodyFor = ({ dropId, info }: OnSale, origin: string | undefined, amount = 1): PurchaseBody => ({
+const bodyFor = ({ dropId, info }: OnSale, origin: string | undefined, amount: number): PurchaseBody => ({
   dropId,
   amount,
   redirectUrl: `${origin ?? 'https://club.example'}/drops/${dropId}`,
@@ -45,10 +46,14 @@ const limitOf = async (world: World, dropId: number) =>
 /** Sends one key twice, then with another body. */
 async function repeated(world: World, sale: OnSale, first: Reservation, key: string): Promise<Finding[]> {
   const { origin } = world.settings
-  const again = await world.call(reserveEndpoint, { body: bodyFor(sale, origin), idempotencyKey: key })
+  const amount = packsOf(sale)
+  const again = await world.call(reserveEndpoint, {
+    body: bodyFor(sale, origin, amount),
+    idempotencyKey: key,
+  })
   const other = await world.call(
     reserveEndpoint,
-    { body: bodyFor(sale, origin, 2), idempotencyKey: key },
+    { body: bodyFor(sale, origin, amount === 1 ? 2 : 1), idempotencyKey: key },
     { expects: 'refusal' },
   )
   const after = await limitOf(world, sale.dropId)
@@ -69,16 +74,37 @@ async function repeated(world: World, sale: OnSale, first: Reservation, key: str
             expected: 'code "KEY_REUSED"',
           },
         ]),
-    ...differs('packs that the member may still buy, after one order', after, sale.limit - 1),
+    ...differs('packs that the member may still buy, after one order', after, sale.limit - amount),
   ]
 }
 
-function orderFaults(order: Order, first: Reservation, { dropId, info }: OnSale): Finding[] {
+/** Sends orders that must be refused: a total that is not agreed, and more packs than an order may have. */
+async function overstepped(world: World, sale: OnSale): Promise<Finding[]> {
+  const most = sale.info.maxPerOrder + 1
+  const send = (amount: number, agreedAmount?: number) =>
+    world.call(
+      reserveEndpoint,
+      {
+        body: bodyFor(sale, world.settings.origin, amount),
+        idempotencyKey: crypto.randomUUID(),
+        agreedAmount,
+      },
+      { expects: 'refusal' },
+    )
+  return [
+    ...refused('another Agreed-Amount', await send(1, sale.info.paymentAmount + 1), 'PRICE_CHANGED'),
+    // Without the total, which would refuse an order that the backend has cut to the limit.
+    ...refused(`${most} packs in one order`, await send(most)),
+  ]
+}
+
+function orderFaults(order: Order, first: Reservation, sale: OnSale): Finding[] {
+  const { dropId, info } = sale
   const expected: Partial<Order> = {
     orderId: first.orderId,
     dropId,
-    amount: 1,
-    paymentAmount: info.paymentAmount,
+    amount: packsOf(sale),
+    paymentAmount: packsOf(sale) * info.paymentAmount,
     status: 'RESERVED',
   }
   return ORDER_FIELDS.flatMap((name) =>
@@ -111,8 +137,8 @@ async function expiry(world: World, { dropId, limit }: OnSale, first: Reservatio
 async function reserveTwice(world: World, sale: OnSale, report: Reporter): Promise<void> {
   const called = contracted(reserveEndpoint)
   const key = crypto.randomUUID()
-  const body = bodyFor(sale, world.settings.origin)
-  const agreedAmount = sale.info.paymentAmount
+  const body = bodyFor(sale, world.settings.origin, packsOf(sale))
+  const agreedAmount = packsOf(sale) * sale.info.paymentAmount
   const first = await world.call(reserveEndpoint, { body, idempotencyKey: key, agreedAmount })
   const reserved = first.data
   if (!reserved)
@@ -123,7 +149,17 @@ async function reserveTwice(world: World, sale: OnSale, report: Reporter): Promi
   report.judge(called, [
     ...differs(fieldOf('paymentAmount'), reserved.paymentAmount, agreedAmount),
     ...soon(first, fieldOf('expiresAt'), reserved.expiresAt, HOUR_MS),
+    ...(/^https?:\/\//.test(reserved.paymentUrl)
+      ? []
+      : [
+          {
+            field: fieldOf('paymentUrl'),
+            found: reserved.paymentUrl,
+            expected: 'an address with its origin, such as https://…',
+          },
+        ]),
     ...(await repeated(world, sale, reserved, key)),
+    ...(await overstepped(world, sale)),
   ])
   const { data } = await world.call(getOrderEndpoint, { params: { orderId: reserved.orderId } })
   if (data) report.judge(contracted(getOrderEndpoint), orderFaults(data, reserved, sale))
@@ -141,7 +177,7 @@ export const reservation: Check = {
     if (!world.settings.write)
       return report.skip(
         called,
-        'With --write: reserves one pack of a drop and lets the order expire, without a payment.',
+        'With --write: reserves packs of a drop and lets the order expire, without a payment.',
       )
     if (world.token === undefined)
       return report.skip(called, 'Set FANDECK_MEMBER_TOKEN to the token of a member.')

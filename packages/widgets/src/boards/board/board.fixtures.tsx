@@ -104,6 +104,8 @@ export interface BoardKitOptions {
   owned?: readonly (Copy | number)[] | undefined
   /** Overrides the default replies. */
   on?: Readonly<Record<string, Handler>> | undefined
+  /** The parts that the shop goes without. */
+  disabledParts?: string[] | undefined
   /** Replaces parts of the browser. */
   platform?: TestKitOptions['platform']
   /** Prepares the kit before it is drawn. */
@@ -119,8 +121,9 @@ export function boardKit({
   on = {},
   prepare,
   platform,
+  disabledParts,
 }: BoardKitOptions = {}) {
-  const kit = testKit({ loggedIn, ...(platform && { platform }) })
+  const kit = testKit({ loggedIn, options: { disabledParts }, ...(platform && { platform }) })
   const { server } = kit
   const copies = owned.map((one) => (typeof one === 'number' ? { cardId: one, edition: 127 } : one))
   server.answer(getCampaignEndpoint, { campaign: aCampaign(), omitted: [] })

@@ -85,6 +85,13 @@ describe('S3.31 MatchPickBoard', () => {
     expect(screen.queryByRole('button', { name: /투표하기/ })).toBeNull()
   })
 
+  test('names no points in a shop without them', async () => {
+    const picks = [{ matchId: 1, kind: 'firstScorer' as const, slot: 0 }]
+    await show([aMatch({ firstScorer: 0 })], { state: { picks }, disabledParts: ['points'] })
+    choose('퍼스트 스코어러')
+    expect(screen.getByText('예상이 맞았어요!')).toBeTruthy()
+  })
+
   test.each([
     [0, 0, '예상이 맞았어요! 500P를 드려요'],
     [1, 0, '첫 골은 강이로 선수가 넣었어요'],

@@ -1,3 +1,4 @@
+import { useHasPart } from '@fandeck/react'
 import { type CampaignMatch, NO_GOAL, pickShare } from '@fandeck/sdk/campaigns'
 import { Check, CircleSlash } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -107,8 +108,9 @@ interface ResultProps {
 /** What came of the prediction once the match has started. */
 function Result({ match: { firstScorer, points = 0 }, candidates, slot }: ResultProps) {
   const messages = useMatchPickMessages()
+  const hasPoints = useHasPart()('points')
   if (firstScorer === undefined) return messages['matchPick.late']
-  if (firstScorer === slot) return messages['matchPick.right']({ points })
+  if (firstScorer === slot) return messages['matchPick.right']({ points: hasPoints ? points : 0 })
   const scorer = candidates.find((one) => one.slot === firstScorer)
   return scorer ? messages['matchPick.scored'](scorer) : messages['matchPick.goalless']
 }

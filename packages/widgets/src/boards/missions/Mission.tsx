@@ -1,3 +1,4 @@
+import { useHasPart } from '@fandeck/react'
 import { EMBLEM_MISSION } from '@fandeck/sdk/campaigns'
 import { Check } from 'lucide-react'
 import { Button } from '../../primitives/button/Button.tsx'
@@ -21,11 +22,14 @@ export interface MissionProps {
 /** One mission: its card, its player and what the fan can do. */
 export function Mission({ mission, art, ...rest }: MissionProps) {
   const messages = useMissionsMessages()
+  const hasPoints = useHasPart()('points')
   const { number, title, player, reward, status } = mission
   const facts = [
     player && messages['missions.player'](player),
     number === EMBLEM_MISSION && messages['missions.emblem'],
-    reward?.points !== undefined && messages['missions.points']({ points: grouped(reward.points) }),
+    hasPoints &&
+      reward?.points !== undefined &&
+      messages['missions.points']({ points: grouped(reward.points) }),
   ].filter(Boolean)
   return (
     <li className="fandeck-mission" data-status={status}>

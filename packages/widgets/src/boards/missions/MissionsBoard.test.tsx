@@ -22,8 +22,10 @@ async function show({
   owned,
   state,
   on,
+  disabledParts,
 }: {
   owned?: readonly number[]
+  disabledParts?: string[]
   state?: ReturnType<typeof missions>
   on?: BoardKitOptions['on']
 } = {}) {
@@ -33,6 +35,7 @@ async function show({
     owned,
     state,
     on,
+    disabledParts,
   })
   const onSignIn = vi.fn()
   render(
@@ -80,6 +83,15 @@ describe('S1.11 S3.32 the ten missions', () => {
     expect(open.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)).toEqual(
       numbers.map((number) => `${number}번 미션`),
     )
+  })
+
+  test.each([
+    [[], 1],
+    [['points'], 0],
+  ])('name the points of a reward, but not in a shop without %j', async (disabledParts, named) => {
+    await show({ owned: [], disabledParts })
+    fireEvent.click(group(/BEGINNER/))
+    expect(rows().filter((row) => /\dP/.test(row.textContent ?? ''))).toHaveLength(named * rows().length)
   })
 
   test('S4.43 READY, COMPLETE and RECRUITED have their own action', async () => {
