@@ -8,6 +8,8 @@ import { createWorld } from './world.ts'
 const world = createWorld()
 /** How long the document of a campaign takes, ms: its page is still loading in some frames. */
 const DOCUMENT_MS = 400
+/** After this time at a slower processor, the new page has settled, ms. */
+const SETTLED_MS = 3000
 
 /** Opens a page, presses a link and films until the new page has settled. */
 async function pressed(
@@ -29,22 +31,15 @@ async function pressed(
   return film(page, async () => {
     await link.click()
     await page.waitForURL(`**${to}`)
-    await screen(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(SETTLED_MS)
   })
 }
 
 test.each([
-  ['/originals', '/fcseoul-2025'],
-  ['/originals', '/fcanyang-2025'],
-  ['/originals', '/dhcfc-2025'],
-  ['/originals', '/suwonbluewings-2025'],
   ['/originals', '/steelers-2025'],
   ['/originals', '/ten-missions'],
   ['/originals', '/itta-magazine/1'],
   ['/originals', '/orblit'],
-  ['/drops/101', '/'],
-  ['/fcseoul-2025', '/'],
 ])('%s → %s: no white frame between two that are not', async (from, to) => {
   const page = await world().visitor()
   expect(flashes(await pressed(page, from, to))).toEqual([])
@@ -52,7 +47,7 @@ test.each([
 
 test('control: without the picture of the pressed link, a frame is white', async () => {
   const page = await world().visitor()
-  const shares = await pressed(page, '/originals', '/fcseoul-2025', () =>
+  const shares = await pressed(page, '/originals', '/steelers-2025', () =>
     page.evaluate(() => {
       const root = document.documentElement
       new MutationObserver(() => delete root.dataset.pressed).observe(root, { attributes: true })

@@ -15,6 +15,7 @@ import { getEventsEndpoint } from '../showcase/showcase.endpoints.ts'
 import { getNoticesEndpoint } from '../support/support.endpoints.ts'
 import type { Finding } from './check.ts'
 import type { Exchange } from './exchange.ts'
+import { FIELDS } from './fields.schema.ts'
 import { serverTime } from './times.ts'
 import { decoded } from './world.ts'
 
@@ -72,18 +73,18 @@ const LEVELS: readonly string[] = [...NORMAL_LEVELS, ...VERIFIED_LEVELS]
 
 /** Every rule. */
 export const rules: readonly Rule[] = [
-  rule(getDropEndpoint, ({ info }) => spans('data.minting_info.end_dttm', [info])),
-  rule(getBannersEndpoint, ({ rows }) => spans('data.rows[].ban_ed_dttm', rows)),
-  rule(getEventsEndpoint, ({ events }) => spans('file.events[].end_dttm', events)),
+  rule(getDropEndpoint, ({ info }) => spans(FIELDS.drop, [info])),
+  rule(getBannersEndpoint, ({ rows }) => spans(FIELDS.banner, rows)),
+  rule(getEventsEndpoint, ({ events }) => spans(FIELDS.event, events)),
   rule(getPacksEndpoint, (packs) =>
     spans(
-      'data.<pack>.minting[].end_dttm',
+      FIELDS.pack,
       Object.values(packs).flatMap(({ mintings }) => mintings),
     ),
   ),
   rule(getBenefitsEndpoint, (benefits, now = Number.NaN) =>
     benefits.some(({ startAt, endAt }) => now < startAt || now >= endAt)
-      ? [{ field: 'data[].end_dttm', found: 'a benefit outside of its period', expected: 'usable ones only' }]
+      ? [{ field: FIELDS.benefit, found: 'a benefit outside of its period', expected: 'usable ones only' }]
       : [],
   ),
   rule(getTransactionsEndpoint, (page) => [
@@ -120,21 +121,21 @@ export const rules: readonly Rule[] = [
   ]),
   rule(getEntriesEndpoint, (page) => [
     ...newestFirst(
-      'data.list[].entry_dttm',
+      FIELDS.entry,
       page.rows.map(({ enteredAt }) => enteredAt),
     ),
     ...noEmptyCursor(page),
   ]),
   rule(getNoticesEndpoint, ({ rows }) =>
     newestFirst(
-      'data.rows[].reg_dttm',
+      FIELDS.notice,
       rows.map(({ postedAt }) => postedAt),
     ),
   ),
   ...[getTermsEndpoint, getWalletTermsEndpoint].map((endpoint) =>
     rule(endpoint, (versions) =>
       newestFirst(
-        'data[].start_dttm',
+        FIELDS.terms,
         versions.map(({ startAt }) => startAt),
       ),
     ),
@@ -143,11 +144,11 @@ export const rules: readonly Rule[] = [
     const copies = new Set(cards.map(({ cardId, edition }) => `${cardId}/${edition}`))
     const twice = cards.length - copies.size
     return twice > 0
-      ? [{ field: 'data.card_list[].edition', found: `${twice} copies twice`, expected: 'each copy once' }]
+      ? [{ field: FIELDS.copy, found: `${twice} copies twice`, expected: 'each copy once' }]
       : []
   }),
   rule(getPopupNoticesEndpoint, ({ rows }) => paths('data.rows[].exposureUrl', rows)),
-  rule(getMainPopupsEndpoint, ({ rows }) => paths('data.rows[].exposure_url', rows)),
+  rule(getMainPopupsEndpoint, ({ rows }) => paths(FIELDS.popup, rows)),
   rule(getUserInfoEndpoint, ({ level }) =>
     LEVELS.includes(level)
       ? []

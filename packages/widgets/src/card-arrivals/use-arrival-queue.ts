@@ -43,7 +43,7 @@ export function useArrivalQueue(waits: boolean) {
     open,
     seen,
     /** Closes them; without `unseen` the member has seen all of them. */
-    close({ unseen = false }: { unseen?: boolean } = {}): void {
+    close({ unseen = false }: { unseen?: boolean | undefined } = {}): void {
       if (!unseen) seen(batch)
       setOpen(false)
     },

@@ -1,0 +1,13 @@
+/** Where the fields of `sense.ts` stand in a reply, by their wire names. */
+export const FIELDS = {
+  drop: 'data.minting_info.end_dttm',
+  banner: 'data.rows[].ban_ed_dttm',
+  event: 'file.events[].end_dttm',
+  pack: 'data.<pack>.minting[].end_dttm',
+  benefit: 'data[].end_dttm',
+  entry: 'data.list[].entry_dttm',
+  notice: 'data.rows[].reg_dttm',
+  terms: 'data[].start_dttm',
+  copy: 'data.card_list[].edition',
+  popup: 'data.rows[].exposure_url',
+} as const
