@@ -15,7 +15,7 @@ import { getEventsEndpoint } from '../showcase/showcase.endpoints.ts'
 import { getNoticesEndpoint } from '../support/support.endpoints.ts'
 import type { Finding } from './check.ts'
 import type { Exchange } from './exchange.ts'
-import { FIELDS } from './fields.schema.ts'
+import { FIELDS } from './fields.ts'
 import { serverTime } from './times.ts'
 import { decoded } from './world.ts'
 

@@ -1,4 +1,4 @@
-/** Where the fields of `sense.ts` stand in a reply, by their wire names. */
+/** Where the fields of `sense.ts` stand in a reply. */
 export const FIELDS = {
   drop: 'data.minting_info.end_dttm',
   banner: 'data.rows[].ban_ed_dttm',
@@ -8,6 +8,6 @@ export const FIELDS = {
   entry: 'data.list[].entry_dttm',
   notice: 'data.rows[].reg_dttm',
   terms: 'data[].start_dttm',
-  copy: 'data.card_list[].edition',
+  copy: 'data.<cards>[].edition',
   popup: 'data.rows[].exposure_url',
 } as const
