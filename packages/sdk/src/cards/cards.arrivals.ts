@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import type { CardArrival } from './cards.arrivals.schema.ts'
 import { getCardArrivalsEndpoint, markArrivalsSeenEndpoint } from './cards.endpoints.ts'
 
@@ -22,11 +23,13 @@ export const getCardArrivals = async (fandeck: Fandeck, options?: CallOptions): 
  * @throws `session/…` and retryable `http/…` errors
  * @see D111
  */
-export async function markArrivalsSeen(
-  fandeck: Fandeck,
-  { arrivalIds }: { arrivalIds: readonly number[] },
-  options?: CallOptions,
-): Promise<void> {
-  await call(fandeck, markArrivalsSeenEndpoint, { body: { arrivalIds: [...arrivalIds] } }, options)
-  fandeck.events.emit('cards:arrivals-seen', { arrivalIds })
-}
+export const markArrivalsSeen = publicCall(
+  async (
+    fandeck: Fandeck,
+    { arrivalIds }: { arrivalIds: readonly number[] },
+    options?: CallOptions,
+  ): Promise<void> => {
+    await call(fandeck, markArrivalsSeenEndpoint, { body: { arrivalIds: [...arrivalIds] } }, options)
+    fandeck.events.emit('cards:arrivals-seen', { arrivalIds })
+  },
+)

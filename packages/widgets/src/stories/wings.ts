@@ -20,6 +20,7 @@ export const WINGS: readonly Wing[] = [
     en: 'Fans look at cards, collect them, claim them by code, and open packs.',
     stories: [
       'Card',
+      'Card arrivals',
       'Card binder',
       'Card deck',
       'Card detail',
