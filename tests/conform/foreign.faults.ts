@@ -1,6 +1,6 @@
-// Faults that a backend of another team has; over 300 lines because it is one list by one author, written from the OpenAPI
-// document alone before its author had read a check. A report must name the call; which check and which field do so is
-// written into the table.
+// Faults that a backend of another team has; over 300 lines because it is one list. It was listed from the OpenAPI document
+// before its author had read a check, and coded beside the checks. A report must name the call; which check and which field
+// do so is written into the table.
 import { always, editing, refusal, replaying, withHeaders } from './fault.ts'
 import { type Alter, calls, changed, onRoute } from './proxy.ts'
 

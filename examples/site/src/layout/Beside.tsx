@@ -1,5 +1,5 @@
 import { useCampaign, useShopDrops } from '@fandeck/react'
-import { type Campaign, slugOfPath } from '@fandeck/sdk/campaigns'
+import { type Campaign, pageOfPath, slugOfPath } from '@fandeck/sdk/campaigns'
 import { DropRow, Image } from '@fandeck/widgets'
 import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
@@ -41,19 +41,19 @@ export default function Beside() {
 }
 
 /** The team of a campaign's page, as the header names it. */
-function Team({ campaign: { team, header, pages }, pathname }: { campaign: Campaign; pathname: string }) {
+function Team({ campaign, pathname }: { campaign: Campaign; pathname: string }) {
+  const { team, header } = campaign
   const [first, second] = team.palette
   const colours: CSSProperties & Record<`--fd-team-${1 | 2}`, string> = {
     '--fd-team-1': first,
     '--fd-team-2': second,
   }
-  const page = pages.find(({ path }) => path === pathname)
   return (
     <div className="site-beside__team" aria-hidden>
       {createPortal(<span className="site-beside__ground" style={colours} aria-hidden />, document.body)}
       <Image className="site-beside__crest" shownWidth={88} src={team.crest} alt="" />
       <p className="site-beside__name">{team.name}</p>
-      <p className="site-beside__subtitle">{page?.subtitle ?? header.subtitle}</p>
+      <p className="site-beside__subtitle">{pageOfPath(campaign, pathname)?.subtitle ?? header.subtitle}</p>
     </div>
   )
 }
