@@ -16,12 +16,14 @@ export async function openReference() {
   /** Returns the settings of a run as a new member. */
   async function settings(): Promise<Settings> {
     const { token, refreshToken, given, codeInPhoto } = await shop.fan({ plays: true })
+    const other = await shop.member({})
     const picture = await photograph(formatCode(codeInPhoto), 'easy', codeInPhoto)
     return {
       bases: { main: API, market: API, cdn: `${API}/cdn` },
       origin: SITE,
       token,
       refreshToken,
+      otherToken: other.token,
       write: true,
       patienceMs: 600_000,
       given: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),

@@ -6,6 +6,7 @@ import { type Alter, calls, changed, type Forward, onRoute } from './proxy.ts'
 const moved = (time: unknown, ms: number) =>
   new Date(Date.parse(`${String(time).replace(' ', 'T')}Z`) + ms).toISOString().slice(0, 19).replace('T', ' ')
 const HOUR = 3_600_000
+const DROP = 'GET /minting/:dropId'
 /** What a server in UTC writes. */
 const inUtc = (time: unknown) => moved(time, -9 * HOUR)
 
@@ -127,6 +128,18 @@ export const sequenceFaults: readonly Fault[] = [
     check: 'reservation',
     field: 'data.expire_dttm',
     create: always(editing(RESERVE, (data) => ({ ...data, expire_dttm: inUtc(data.expire_dttm) }))),
+  },
+  {
+    what: 'the start of a sale in UTC',
+    route: DROP,
+    check: 'sale-time',
+    field: 'data.minting_info.start_dttm',
+    create: always(
+      editing(DROP, ({ minting_info, ...data }) => {
+        const info = Object(minting_info)
+        return { ...data, minting_info: { ...info, start_dttm: inUtc(info.start_dttm) } }
+      }),
+    ),
   },
   {
     what: 'a total in another unit',

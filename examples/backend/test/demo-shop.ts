@@ -9,7 +9,7 @@ import { giveCopy } from '../src/campaigns/cards.ts'
 import { printedCodes } from '../src/codes/tables.ts'
 import { transact } from '../src/db/transact.ts'
 import { demoCodes } from '../src/demo/codes.ts'
-import { orders } from '../src/drops/tables.ts'
+import { mintings, orders } from '../src/drops/tables.ts'
 import { sign } from '../src/payment/signature.ts'
 import { bareBackend, NOON } from './bare-backend.ts'
 import { purchaseBody } from './drop-row.ts'
@@ -45,6 +45,13 @@ export async function openDemoShop(open: typeof bareBackend = bareBackend) {
   await db
     .insert(benefits)
     .values({ benefitId: BENEFIT, eventKey: 'conform', claimName: '음료', qr: true, image, ...span })
+
+  const [sale] = await db
+    .select({ startAt: mintings.startAt })
+    .from(mintings)
+    .where(eq(mintings.dropId, DROP))
+  if (!sale) throw new Error(`The demo has no drop ${DROP}.`)
+  const startsAt = new Date(sale.startAt).toISOString()
 
   const send = (path: string, init: RequestInit) => test.fetch(API + path, init)
 
@@ -128,6 +135,7 @@ export async function openDemoShop(open: typeof bareBackend = bareBackend) {
         code: printed.code,
         mintingId: printed.mintingId,
         dropId: DROP,
+        startsAt,
         ...named,
         ...(plays && BOARDS),
       },

@@ -54,7 +54,7 @@ function settingsOf(args: Args): Settings {
   const origin = given(args.origin)
   const seconds = Number(given(args.wait) ?? 0)
   if (!(seconds >= 0)) throw new Error('--wait is a number of seconds.')
-  const { FANDECK_MEMBER_TOKEN, FANDECK_MEMBER_REFRESH_TOKEN } = process.env
+  const { FANDECK_MEMBER_TOKEN, FANDECK_MEMBER_REFRESH_TOKEN, FANDECK_OTHER_MEMBER_TOKEN } = process.env
   return {
     bases: {
       main,
@@ -64,6 +64,7 @@ function settingsOf(args: Args): Settings {
     origin: origin === undefined ? undefined : new URL(addressOf(origin, '--origin')).origin,
     token: FANDECK_MEMBER_TOKEN || undefined,
     refreshToken: FANDECK_MEMBER_REFRESH_TOKEN || undefined,
+    otherToken: FANDECK_OTHER_MEMBER_TOKEN || undefined,
     write: args.write === true,
     patienceMs: seconds * 1000,
     given: valuesOf(given(args.with)),

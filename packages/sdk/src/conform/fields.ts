@@ -1,6 +1,7 @@
-/** Where the fields of `sense.ts` stand in a reply. */
+/** Where the fields of `sense.ts` and `sale-time.check.ts` stand in a reply. */
 export const FIELDS = {
   drop: 'data.minting_info.end_dttm',
+  saleStart: 'data.minting_info.start_dttm',
   banner: 'data.rows[].ban_ed_dttm',
   event: 'file.events[].end_dttm',
   pack: 'data.<pack>.minting[].end_dttm',

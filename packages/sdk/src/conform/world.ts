@@ -19,6 +19,8 @@ export interface Settings {
   token: string | undefined
   /** Its refresh token. */
   refreshToken: string | undefined
+  /** The access token of another member, which must see nothing of the first one. */
+  otherToken?: string | undefined
   /** Whether checks may buy, claim and change what the member has. */
   write: boolean
   /** The longest time to wait for the end of a reservation, ms. */

@@ -9,6 +9,7 @@ import { favourite } from '../checks/favourite.check.ts'
 import { formation } from '../checks/formation.check.ts'
 import { mission } from '../checks/mission.check.ts'
 import { opening } from '../checks/opening.check.ts'
+import { otherMember } from '../checks/other-member.check.ts'
 import { packNames } from '../checks/pack-names.check.ts'
 import { pages } from '../checks/pages.check.ts'
 import { photograph } from '../checks/photograph.check.ts'
@@ -18,6 +19,7 @@ import { reads } from '../checks/reads.check.ts'
 import { refresh } from '../checks/refresh.check.ts'
 import { reservation } from '../checks/reservation.check.ts'
 import { returning } from '../checks/returning.check.ts'
+import { saleTime } from '../checks/sale-time.check.ts'
 import { savedAddress } from '../checks/saved-address.check.ts'
 import { sense } from '../checks/sense.check.ts'
 import { sessionEnded } from '../checks/session-ended.check.ts'
@@ -40,6 +42,7 @@ export const checks: readonly Check[] = [
   formation,
   mission,
   opening,
+  otherMember,
   packNames,
   pages,
   photograph,
@@ -49,6 +52,7 @@ export const checks: readonly Check[] = [
   refresh,
   reservation,
   returning,
+  saleTime,
   savedAddress,
   sense,
   sessionEnded,
