@@ -38,12 +38,13 @@ async function shareEleven({ page, hand, stack }: Play): Promise<void> {
 async function playSeoul(play: Play): Promise<void> {
   const { page, hand, by } = play
   // Without a change, the second hand would have nothing to save.
-  for (const [slot, player] of eleven(by === 'keyboard' ? '한도담' : '강이로')) {
-    await hand.press(button(page, `${slot}, 비어 있음`))
+  const placed = eleven(by === 'keyboard' ? '한도담' : '강이로')
+  await hand.press(button(page, '골키퍼 자리 1, 비어 있음'))
+  for (const [, player] of placed) {
     await hand.choose(radio(page, new RegExp(player)))
     await hand.press(button(page, `${player} 배치하기`))
-    await screen(button(page, `${slot}, ${player}`)).toBeVisible()
   }
+  for (const [slot, player] of placed) await screen(button(page, `${slot}, ${player}`)).toBeVisible()
   await hand.press(button(page, '로그인하고 저장하기'))
   await signIn(play, '/fcseoul-2025')
   await screen(page.getByText('11명 중 11명')).toBeAttached()

@@ -151,6 +151,7 @@ test('S2.51 a club that is in no code has its colours, its crest, three boards a
     .locator('xpath=ancestor::label')
     .tap()
   await button(page, '문가람 배치하기').tap()
+  await button(page, '닫기').tap()
   await screen(button(page, '골키퍼 자리 1, 문가람')).toBeVisible()
   await button(page, '한이준 뒤집기').tap()
   await screen(button(page, '한이준 뒤집기')).toHaveAttribute('aria-pressed', 'true')

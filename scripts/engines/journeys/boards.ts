@@ -15,6 +15,7 @@ export const boardsJourney: Journey = {
     await page.press(button('골키퍼 자리 1, 비어 있음'))
     await page.press({ role: 'radio', name: /문가람/ })
     await page.press(button('문가람 배치하기'))
+    await page.press(button('닫기'))
     await page.sees(button('골키퍼 자리 1, 문가람'))
 
     await signInByEmail(scene, '/fcanyang-2025')

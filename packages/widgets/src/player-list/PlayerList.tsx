@@ -1,5 +1,5 @@
 import { Check, Eye } from 'lucide-react'
-import { forwardRef, useEffect, useId, useState } from 'react'
+import { forwardRef, useEffect, useId, useRef, useState } from 'react'
 import type { CardFacts } from '../card/card-props.ts'
 import { FrontCard } from '../card/FrontCard.tsx'
 import { CardDetail } from '../card-detail/index.ts'
@@ -49,7 +49,7 @@ export interface PlayerListProps extends HeadedPartProps {
   position?: string | undefined
   /** @default the words of placing */
   words?: PlayerListWords | undefined
-  /** Called with the chosen player, after `onOpenChange`. */
+  /** Called with the chosen player, after `onOpenChange`; the list stays open if `open` remains true. */
   onPlace(player: ListedPlayer): void
 }
 
@@ -82,6 +82,7 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
   }
   // Radio buttons of two lists on one page need different names.
   const group = useId()
+  const list = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(position)
   const [chosenId, setChosenId] = useState<number>()
   const [detailed, setDetailed] = useState(false)
@@ -98,6 +99,9 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
     if (!chosen) return
     onOpenChange(false, { reason: 'done' })
     onPlace(chosen)
+    // A list that its owner keeps open is about the next place.
+    setChosenId(undefined)
+    list.current?.focus()
   }
 
   return (
@@ -135,7 +139,13 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
         ))}
       </div>
       {shown.length === 0 && <p className="fandeck-caption">{said.none}</p>}
-      <div className="fandeck-player-list__grid" role="radiogroup" aria-label={title}>
+      <div
+        ref={list}
+        className="fandeck-player-list__grid"
+        role="radiogroup"
+        aria-label={title}
+        tabIndex={-1}
+      >
         {shown.map((player) => (
           <Player
             key={player.id}

@@ -12,11 +12,13 @@ import type { CardMetadata, MyCard } from '@fandeck/sdk/cards'
 import { useMemo, useRef, useState } from 'react'
 import type { CardFacts } from '../../card/Card.tsx'
 import { useScene } from '../../celebration/use-scene.ts'
+import type { ListedPlayer } from '../../player-list/index.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { SelectField } from '../../primitives/field/SelectField.tsx'
 import { LazyPart } from '../../primitives/lazy/LazyPart.tsx'
 import { errorSentence } from '../../theme/messages.tsx'
 import type { OpenDrawer } from './Drawers.tsx'
+import { nextSlot } from './next-slot.ts'
 import { Pitch } from './Pitch.tsx'
 import { playersOf } from './players.ts'
 import { problemSentence, slotName, useFormationMessages } from './use-formation-messages.ts'
@@ -83,6 +85,16 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
       ? problemSentence(messages, problem, places[slot])
       : messages['formation.moved']({ name, slot: slotName(messages, places, slot) })
     say({ words, shown: problem !== undefined })
+  }
+  /** Places a player; the list stays open for the next empty slot. */
+  function place(slot: number, { id, name }: Pick<ListedPlayer, 'id' | 'name'>): void {
+    const problem = formation.place(slot, id)
+    tell(problem, slot, name)
+    if (problem !== undefined || slots[slot] !== null) return
+    const next = nextSlot(places, slots.with(slot, id), players, slot)
+    if (next === undefined) return
+    setCurrent(next)
+    setDrawer('players')
   }
 
   const moves = useSlotMoves({
@@ -176,7 +188,7 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
               slot={current}
               card={facts[current]}
               players={players.map((player) => ({ ...player, placed: slots.includes(player.id) }))}
-              onPlace={({ id, name }) => tell(formation.place(current, id), current, name)}
+              onPlace={(player) => place(current, player)}
               onMove={() => moves.pickUp(current)}
               onRemove={() => formation.remove(current)}
             />
