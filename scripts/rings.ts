@@ -21,9 +21,11 @@ const MATRICES = [
   'headers',
   'hostile-',
   'hosts.e2e',
+  'in-app',
   'landing',
   'lighthouse',
   'outage-walk',
+  'page-changes',
   'routes.e2e',
   'wallet-window',
 ]

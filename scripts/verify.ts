@@ -130,11 +130,14 @@ async function longRing(): Promise<void> {
   await step('Firefox and WebKitGTK', () => {
     if (!hasDebianEngines()) console.log('  not here, and not installed: their journeys are skipped')
   })
-  await step('Unused code: knip', () => run('knip', []))
-  await step('API documentation: TypeDoc', () => run('typedoc', []))
-  await step('Stories: Ladle', () =>
-    run('pnpm', ['exec', 'ladle', 'build'], { cwd: join(root, 'packages/widgets') }),
-  )
+  await step('Unused code, API documentation and stories: knip, TypeDoc, Ladle', async () => {
+    const others = [
+      runBeside('knip', []),
+      runBeside('pnpm', ['--filter', '@fandeck/widgets', 'exec', 'ladle', 'build']),
+    ]
+    await runBeside('typedoc', [])()
+    for (const ended of others) await ended()
+  })
   await testSteps(LONG_STEPS)
 }
 

@@ -1,6 +1,7 @@
 // Which faults the checker names. The table of docs/maintainers/conform-faults.md is that of this run: `-u` writes it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../packages/sdk/src/conform/contract.ts'
+import { isProfile, type Profile, profileHas, profileNames } from '../packages/sdk/src/conform/profiles.ts'
 import type { Result } from '../packages/sdk/src/conform/run.ts'
 import { openReference, type Reference } from './conform/backend.ts'
 import { faults } from './conform/faults.ts'
@@ -56,14 +57,22 @@ const named = (results: readonly Result[]) =>
 const MOST_RUNS = 25
 let runs = 0
 
-/** Runs the profile with all calls behind a proxy. */
-async function behind(alter: Alter) {
+const sizeOf = (profile: Profile) => contract.filter(({ users }) => profileHas(profile, users)).length
+const profiles = profileNames.filter(isProfile).toSorted((one, other) => sizeOf(one) - sizeOf(other))
+/** Returns the smallest profile with a call; `site` has all. */
+function profileOf(route: string): Profile {
+  const users = contract.find((one) => one.route === route)?.users ?? []
+  return profiles.find((profile) => profileHas(profile, users)) ?? 'site'
+}
+
+/** Runs a profile with all calls behind a proxy. */
+async function behind(alter: Alter, profile: Profile = 'site') {
   runs++
   if (runs % MOST_RUNS === 0) {
     await reference.close()
     reference = await openReference()
   }
-  return named(await reference.run('site', { fetch: through(reference.fetch, alter) }))
+  return named(await reference.run(profile, { fetch: through(reference.fetch, alter) }))
 }
 
 test('control: a proxy that alters nothing has no fault', async () => {
@@ -100,7 +109,7 @@ describe(`changes of fields by the schemas, seed ${SEED}`, () => {
 
 describe('written faults', () => {
   test.each(faults)('$what: $route', async ({ what, route, check, field, create }) => {
-    const found = await behind(create())
+    const found = await behind(create(), profileOf(route))
     const by = found.filter((one) => one.check === check && one.field.startsWith(field))
     expect(by.map(({ endpoint }) => endpoint)).toEqual([route])
     expect(new Set(found.map(({ endpoint }) => endpoint))).toEqual(new Set([route]))
@@ -110,7 +119,7 @@ describe('written faults', () => {
 
 describe('faults by an author who has read the document alone', () => {
   test.each(foreignFaults)('$what: $route', async ({ what, route, create }) => {
-    const found = await behind(create())
+    const found = await behind(create(), profileOf(route))
     expect(found.map(({ endpoint }) => endpoint)).toContain(route)
     const by = found.filter(({ endpoint }) => endpoint === route)
     rows.push({ origin: 'foreign', what, route, named: by, elsewhere: found.length - by.length })
