@@ -116,6 +116,9 @@ function llmsText(elementsPage: string): string {
 ## Guides
 
 ${pages('guides', GENERATED)}
+## 한국어
+
+${pages('guides/ko')}
 ## Packages
 
 ${packages

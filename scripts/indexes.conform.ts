@@ -75,18 +75,11 @@ ${files.map((file) => `  ${checkOf(file)},\n`).join('')}]
 }
 
 const operation = (name: string) => `\`${name.replace(/Endpoint$/, '')}\``
-const userCell = (name: string) =>
-  name.startsWith('<') ? `\`${name}\`` : `[${name}](../../packages/widgets/src/${name})`
-
-/** The page of the guides: the calls of each tag and widget, and those of each profile. */
-function callsPage(known: readonly User[]): string {
-  const rows = known.map(([name, calls]) => `| ${userCell(name)} | ${calls.map(operation).join(', ')} |\n`)
-  const profiles = profileNames.filter(isProfile).map((profile) => {
-    const own = known.filter(([name]) => profileHas(profile, [name]))
-    const calls = [...new Set(own.flatMap(([, names]) => names))].toSorted()
-    return `| \`${profile}\` | ${calls.length} | ${calls.map(operation).join(', ')} |\n`
-  })
-  return `# Which tag calls what
+/** The words of the page of calls; `root` is the way from it to the root of the repository. */
+const PAGES = {
+  'docs/guides/calls.md': {
+    root: '../..',
+    opening: `# Which tag calls what
 
 The calls that a backend has to answer for a tag or a widget. A name is the \`operationId\` of the
 [OpenAPI document](../openapi.json), which has its address, its parameters and its reply. \`pnpm indexes\` writes this page
@@ -94,14 +87,39 @@ from the sources: widgets, hooks, calls. [Check your backend](conform.md) calls 
 
 A tag also renews the session of the member. A widget is a part of \`@fandeck/widgets\`, which a page in React draws.
 
-| Tag or widget | Calls |
-|---|---|
-${rows.join('')}
-## Profiles
+| Tag or widget | Calls |`,
+    profiles: `## Profiles
 
-| Profile of \`fandeck conform\` | Number | Calls |
-|---|---|---|
-${profiles.join('')}`
+| Profile of \`fandeck conform\` | Number | Calls |`,
+  },
+  'docs/guides/ko/calls.md': {
+    root: '../../..',
+    opening: `# 태그별 호출
+
+태그나 위젯을 쓰려면 백엔드가 답해야 하는 호출이에요. 이름은 [OpenAPI 문서](../../openapi.json)의 \`operationId\`이고, 문서에 주소와
+인자, 응답이 있어요. \`pnpm indexes\`가 위젯, 훅, 호출의 소스에서 이 페이지를 만들어요. [백엔드 검사하기](conform.md)는 백엔드를 호출해서
+응답을 비교해요.
+
+태그는 회원의 세션도 갱신해요. 위젯은 React 페이지에서 쓰는 \`@fandeck/widgets\`의 컴포넌트예요.
+
+| 태그나 위젯 | 호출 |`,
+    profiles: `## 프로필
+
+| 프로필(\`fandeck conform\`) | 수 | 호출 |`,
+  },
+}
+
+/** A page of the guides: the calls of each tag and widget, and those of each profile. */
+function callsPage(known: readonly User[], { root, opening, profiles }: (typeof PAGES)[keyof typeof PAGES]) {
+  const userCell = (name: string) =>
+    name.startsWith('<') ? `\`${name}\`` : `[${name}](${root}/packages/widgets/src/${name})`
+  const rows = known.map(([name, calls]) => `| ${userCell(name)} | ${calls.map(operation).join(', ')} |\n`)
+  const profileRows = profileNames.filter(isProfile).map((profile) => {
+    const own = known.filter(([name]) => profileHas(profile, [name]))
+    const calls = [...new Set(own.flatMap(([, names]) => names))].toSorted()
+    return `| \`${profile}\` | ${calls.length} | ${calls.map(operation).join(', ')} |\n`
+  })
+  return `${opening}\n|---|---|\n${rows.join('')}\n${profiles}\n|---|---|---|\n${profileRows.join('')}`
 }
 
 /** Returns the generated files of the conformance checker. */
@@ -110,6 +128,6 @@ export function conformIndexes(): Record<string, string> {
   return {
     'packages/sdk/src/conform/generated/calls.ts': callsText(known),
     'packages/sdk/src/conform/generated/checks.ts': checksText(),
-    'docs/guides/calls.md': callsPage(known),
+    ...Object.fromEntries(Object.entries(PAGES).map(([file, words]) => [file, callsPage(known, words)])),
   }
 }

@@ -11,15 +11,16 @@ export interface Edit {
 /** The edits of the domain in `domain/`. */
 export const DOMAIN_EDITS: readonly Edit[] = [
   {
-    file: 'examples/site/src/widgets.css',
-    after: '@import "@fandeck/widgets/rules/wallet-window.css";',
-    line: '@import "@fandeck/widgets/rules/cheer-wall.css";',
-  },
-  {
     file: 'docs/guides/errors.md',
     after:
       '| `config/invalid` | `createFandeck` or an element got an option that is missing, unsafe or of the wrong form; the message names it | correct the option |',
     line: '| `cheers/already-sent` | the member has sent a cheer | say so |',
+  },
+  {
+    file: 'docs/guides/ko/errors.md',
+    after:
+      '| `config/invalid` | `createFandeck`이나 태그에 준 설정이 없거나, 안전하지 않거나, 형식이 달라요. 메시지에 이름이 있어요 | 설정을 고쳐요 |',
+    line: '| `cheers/already-sent` | 회원이 이미 응원을 보냈어요 | 보냈다고 알려 줘요 |',
   },
   {
     file: 'packages/react/src/internal/invalidation.test.ts',

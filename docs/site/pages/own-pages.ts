@@ -78,8 +78,8 @@ const koreanHome = {
     ),
     feature(
       '연동 개발자',
-      '호출과 타입, HTTP 명세, 오류 코드와 원인이 있어요. 영어로 되어 있어요.',
-      '/reference/',
+      '백엔드 검사, 태그별 호출, 오류 코드마다 원인과 해결 방법이 있어요.',
+      '/ko/guides/conform',
     ),
     feature('상점 운영자', '빈 상점에서 첫 판매까지 한 시간쯤 걸려요.', '/ko/guides/your-shop'),
     feature('테마 편집기', '색, 모서리, 글꼴을 바꾸면서 명암비를 확인해요.', '/ko/theme'),

@@ -1,4 +1,5 @@
 import { CheerWall } from '@fandeck/widgets'
+import './cheers.css'
 
 /** The wall of cheers. */
 export default function CheersPage() {
