@@ -24,6 +24,8 @@ export interface ShareDevice {
   writeText?: ((text: string) => Promise<void>) | undefined
   /** `undefined` in browsers without a share sheet. */
   share?: ((content: { url: string; title: string; text?: string | undefined }) => Promise<void>) | undefined
+  /** Shares a file by the share sheet; `undefined` in browsers whose share sheet takes no pictures. */
+  shareFile?: ((content: { file: File; title: string }) => Promise<void>) | undefined
   /** Whether the device is a phone or a tablet. */
   mobile: boolean
 }
