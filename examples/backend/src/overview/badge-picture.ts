@@ -37,7 +37,7 @@ export interface BadgePicture {
 
 const LAYOUTS = {
   post: { card: { x: 330, y: 130, width: 420 }, words: { y: 988, scale: 1 }, logoY: 1236 },
-  story: { card: { x: 290, y: 330, width: 500 }, words: { y: 1394, scale: 1.2 }, logoY: 1786 },
+  story: { card: { x: 310, y: 360, width: 460 }, words: { y: 1394, scale: 1.2 }, logoY: 1786 },
 } as const
 
 /** The places of the cards: the middle one, then the one to the left and the one to the right, smaller and behind it. */

@@ -48,7 +48,7 @@ describe('D112 the badges of a member', () => {
     expect(await badges(await club.member())).toEqual([])
     await club.db.update(editions).set({ userId: CONSUMED }).where(eq(editions.cardId, 203))
     expect(await badges()).toEqual([])
-    expect(await club.api.request('/mypage/badges').then(({ status }) => status)).toBe(401)
+    expect((await club.api.request('/mypage/badges')).status).toBe(401)
   })
 
   it('are the emblem of all missions and a saved eleven without an empty slot', async () => {

@@ -13,7 +13,7 @@ import { overviewOf } from './service.ts'
 
 const PICTURE_HEADERS = {
   'content-type': 'image/jpeg',
-  'cache-control': 'public, max-age=86400',
+  'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
