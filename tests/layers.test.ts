@@ -95,7 +95,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   withdrawal: [...GROUND, 'account-fields', 'identity-check'],
   'drop-model': GROUND,
   'player-list': [...GROUND, 'card-detail'],
-  boards: [...GROUND, 'card-reveal', 'celebration', 'player-list'],
+  boards: [...GROUND, 'badges', 'card-reveal', 'celebration', 'player-list'],
   celebration: [...GROUND, 'card-reveal'],
   'card-arrivals': [...GROUND, 'card-reveal', 'drop-model'],
   'card-page': [...GROUND, 'card-detail', 'drop-summary', 'share-menu'],
