@@ -75,7 +75,6 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'terms-article': [...GROUND, 'article'],
   'linked-logins': [...GROUND, 'account-fields'],
   home: [...GROUND, 'banner-carousel', 'drop-model', 'drop-summary', 'events', 'originals', 'page-states'],
-  badges: [...GROUND, 'share-menu'],
   'my-page': [...GROUND, 'account-fields', 'badges', 'card-deck', 'ocr-scanner', 'page-states'],
   'card-binder': [
     ...GROUND,

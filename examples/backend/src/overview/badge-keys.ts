@@ -30,7 +30,7 @@ export const BADGE_PICTURES = `${CDN}/share/badge`
 const signatureOf = ({ media }: BackendConfig['secrets'], subject: string) =>
   createHmac('sha256', media).update(`badge ${subject}`).digest('base64url').slice(0, 22)
 
-/** Returns the key of a picture: what it shows, signed, so that nobody makes one of a set that they lack. */
+/** Returns the key of a picture: what it shows, signed, so that members cannot make one of a set that they lack. */
 export function badgeKey(
   { config }: Pick<Backend, 'config'>,
   { kind, key, day, cards }: BadgeSubject,

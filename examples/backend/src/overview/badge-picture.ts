@@ -60,7 +60,7 @@ function fanOf(cards: readonly SharedFront[], at: { x: number; y: number; width:
     const picture = shadowOf({ x, y, width }) + place(front(card, `share/badge/${index}`), { x, y, width })
     return [`<g transform="rotate(${spot.turn} ${centre})">${picture}</g>`]
   })
-  // The middle one lies in front.
+  // The middle one is in front.
   return drawn.toReversed().join('')
 }
 

@@ -7,7 +7,7 @@ import { CardStage, type Face } from '../card-detail/CardStage.tsx'
 import { DropSummary } from '../drop-summary/DropSummary.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { type HeadingLevel, levelBelow } from '../primitives/part/Part.tsx'
-import { SaveLink } from '../share-menu/SaveLink.tsx'
+import { SaveLink } from '../primitives/save-link/SaveLink.tsx'
 import { useShareCard } from '../share-menu/use-share-card.ts'
 import { useCardPageMessages } from './use-card-page-messages.ts'
 

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import '../button/Button.css'
 
 /** A link to a picture that the server sends as a file to save. */
 export const SaveLink = ({ href, label }: { href: string; label: string }) => (
