@@ -4,6 +4,7 @@ import { enSettings } from './account-settings/messages.en.ts'
 import { enActivityList } from './activity-list/messages.en.ts'
 import { enAddress } from './address-form/messages.en.ts'
 import { enArticle } from './article/messages.en.ts'
+import { enBadges } from './badges/messages.en.ts'
 import { enBanners } from './banner-carousel/messages.en.ts'
 import { enFlip } from './boards/flip/messages.en.ts'
 import { enFormation } from './boards/formation/messages.en.ts'
@@ -87,6 +88,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enActivityList,
   enAddress,
   enArticle,
+  enBadges,
   enBanners,
   enFlip,
   enFormation,

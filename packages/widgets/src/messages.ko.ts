@@ -4,6 +4,7 @@ import { koSettings } from './account-settings/messages.ko.ts'
 import { koActivityList } from './activity-list/messages.ko.ts'
 import { koAddress } from './address-form/messages.ko.ts'
 import { koArticle } from './article/messages.ko.ts'
+import { koBadges } from './badges/messages.ko.ts'
 import { koBanners } from './banner-carousel/messages.ko.ts'
 import { koFlip } from './boards/flip/messages.ko.ts'
 import { koFormation } from './boards/formation/messages.ko.ts'
@@ -90,6 +91,7 @@ export const ko = /* @__PURE__ */ joined(
   koActivityList,
   koAddress,
   koArticle,
+  koBadges,
   koBanners,
   koFlip,
   koFormation,

@@ -12,7 +12,7 @@ export interface DrawnTeam extends Team {
  * `nameOf` returns the name of teams without a campaign.
  */
 export async function documentTeams(
-  library: Library,
+  library: Pick<Library, 'find'>,
   keys: Iterable<string>,
   nameOf?: () => Promise<string | undefined>,
 ): Promise<(key: string) => DrawnTeam> {

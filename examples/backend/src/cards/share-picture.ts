@@ -26,13 +26,14 @@ export interface SharedCardPicture {
   number: number | undefined
   sub: string
   finish: Finish
-  /** Such as `8 / 100`. */
-  copy: string
+  /** Such as `8 / 100`; `undefined` for a design without a copy. */
+  copy: string | undefined
   /** The letters of the shop's logo. */
   wordmark: string
 }
 
-const CARD = { width: 330, height: 510 }
+/** The size of the front of a card. */
+export const CARD = { width: 330, height: 510 }
 
 const image = (
   href: string,
@@ -40,9 +41,13 @@ const image = (
 ) =>
   `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
 
-/** The front of the card with its words, as `Card` of the widgets shows it. */
-function front({ art, crest, isMagazine, name, number, sub, finish, copy }: SharedCardPicture): Picture {
-  const scope = scopeOf('share/card', name)
+/** What the front of a card shows. */
+export type SharedFront = Omit<SharedCardPicture, 'palette' | 'setTitle' | 'wordmark'>
+
+/** The front of a card with its words, as `Card` of the widgets shows it; cards of one picture have different `key`s. */
+export function front(shown: SharedFront, key = 'share/card'): Picture {
+  const { art, crest, isMagazine, name, number, sub, finish, copy } = shown
+  const scope = scopeOf(key, name)
   const drawn = image(art, { x: 0, y: 0, ...CARD })
   if (isMagazine) return { ...CARD, body: finished(scope, drawn, finish) }
   const shade = linear(
@@ -82,12 +87,12 @@ function front({ art, crest, isMagazine, name, number, sub, finish, copy }: Shar
           most: 278 - indent,
         })
       : '',
-    words(`No.${copy}`, { x: 26, baseline: 478, size: 17, opacity: 0.9 }),
+    copy ? words(`No.${copy}`, { x: 26, baseline: 478, size: 17, opacity: 0.9 }) : '',
   ]
   return { ...CARD, body: body.join('') }
 }
 
-interface Layout {
+export interface Layout {
   card: { x: number; y: number; width: number }
   /** The words: the middle or the left of their lines, the baseline of the first one, and their size. */
   words: { x: number; isMiddle: boolean; y: number; scale: number; most: number }
@@ -119,7 +124,12 @@ const LINES = {
   facts: { below: 152, size: 34, opacity: 0.92 },
 } as const
 
-function line(text: string, name: keyof typeof LINES, { x, isMiddle, y, scale, most }: Layout['words']) {
+/** Draws a line of the words below, or beside, the card. */
+export function line(
+  text: string,
+  name: keyof typeof LINES,
+  { x, isMiddle, y, scale, most }: Layout['words'],
+) {
   const { below, ...look } = LINES[name]
   const style = { ...look, size: look.size * scale }
   const left = isMiddle ? x - Math.min(most, widthOf(text, style)) / 2 : x
@@ -130,7 +140,7 @@ const bandsOf = (height: number) =>
   `<g fill="#fff" opacity=".05">${[-60, 260, 580].map((x) => `<path d="M${x} ${height} ${px(x + height * 0.43)} 0h110L${x + 110} ${height}z"/>`).join('')}</g>`
 
 /** The team's colours, with light behind the card. */
-function groundWith(
+export function lightWith(
   palette: SharedCardPicture['palette'],
   size: { width: number; height: number },
   card: Layout['card'],
@@ -151,9 +161,12 @@ function groundWith(
     ]),
     fillAll(size, 'url(#glow)'),
     bandsOf(size.height),
-    `<rect x="${card.x + 4}" y="${card.y + 14}" width="${card.width}" height="${px(height)}" rx="${px(card.width * 0.06)}" fill="#000" opacity=".3"/>`,
   ].join('')
 }
+
+/** The shadow of a card. */
+export const shadowOf = ({ x, y, width }: Layout['card']) =>
+  `<rect x="${x + 4}" y="${y + 14}" width="${width}" height="${px((width * CARD.height) / CARD.width)}" rx="${px(width * 0.06)}" fill="#000" opacity=".3"/>`
 
 /** Draws the picture of a shared card on the ground of its team. */
 export function sharedCardPicture(shape: Shape, shown: SharedCardPicture): string {
@@ -161,7 +174,8 @@ export function sharedCardPicture(shape: Shape, shown: SharedCardPicture): strin
   const { card, words: at, logoY } = LAYOUTS[shape]
   const { wordmark } = shown
   const body = [
-    groundWith(shown.palette, size, card),
+    lightWith(shown.palette, size, card),
+    shadowOf(card),
     place(front(shown), card),
     line(shown.setTitle, 'set', at),
     line(shown.name, 'name', at),

@@ -17,17 +17,16 @@ const QUALITY = 86
 /** The picture of the card as it is laid into the others. */
 const ART = { width: 750, height: 1159 }
 
-const dataUrl = (type: string, bytes: Uint8Array) =>
+/** Returns the address of a picture that has its bytes in it. */
+export const dataUrl = (type: string, bytes: Uint8Array) =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 type Found = Awaited<ReturnType<typeof copyOfShare>>
 
-/** Draws the pictures of shared cards from the card's own picture, and keeps the newest in memory. */
-export function createCardPictures(backend: Backend) {
+/** Returns a function for the pictures of the front of a card: its own one and the crest of its team. */
+export function createFronts(backend: Backend) {
   const drawings = openDrawings(backend)
-  const pictureOf = createPictures<SentPicture>(DRAWN)
-
-  async function imagesOf(asker: Asker, { cardId, team }: Found['design']) {
+  return async (asker: Asker, { cardId, team }: Pick<Found['design'], 'cardId' | 'team'>) => {
     const art = await drawings.webp(asker, { kind: 'card', id: String(cardId), width: ART.width })
     const crest = await drawings.crest(team)
     return onPublicPixels(asker, async () => ({
@@ -41,6 +40,21 @@ export function createCardPictures(backend: Backend) {
       crest: crest && dataUrl('png', await renderArt(crest, { width: 128, format: 'png' })),
     }))
   }
+}
+
+/** Draws a picture of a shape to send. */
+export async function sentPicture(asker: Asker, shape: Shape, svg: string): Promise<SentPicture> {
+  const bytes = await onPublicPixels(asker, () =>
+    renderArt(svg, { width: SHAPE_SIZES[shape].width, format: 'jpeg', quality: QUALITY }),
+  )
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { etag, bytes: new Uint8Array(bytes) }
+}
+
+/** Draws the pictures of shared cards from the card's own picture, and keeps the newest in memory. */
+export function createCardPictures(backend: Backend) {
+  const imagesOf = createFronts(backend)
+  const pictureOf = createPictures<SentPicture>(DRAWN)
 
   async function draw(
     asker: Asker,
@@ -49,11 +63,7 @@ export function createCardPictures(backend: Backend) {
     found: Found,
   ) {
     const svg = sharedCardPicture(shape, { ...shown, ...(await imagesOf(asker, found.design)) })
-    const bytes = await onPublicPixels(asker, () =>
-      renderArt(svg, { width: SHAPE_SIZES[shape].width, format: 'jpeg', quality: QUALITY }),
-    )
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    return { etag, bytes: new Uint8Array(bytes) }
+    return sentPicture(asker, shape, svg)
   }
 
   /** Returns a picture of a shared card. @throws Problem 404 once the link has ended, 429 */

@@ -60,6 +60,7 @@ export function previewMember(
   server.answer(wire.getFavouritesEndpoint, page)
   server.answer(wire.getFavouriteOriginalsEndpoint, page)
   server.answer(wire.getOverviewEndpoint, { unopenedPacks: 0, benefits: 0, recruits: [], originals: [] })
+  server.answer(wire.getBadgesEndpoint, { badges: [] })
   server.answer(wire.getDropReminderEndpoint, { reminding: false, channel: 'none' })
   server.answer(wire.getLoginMethodsEndpoint, { rows: [] })
   server.answer(wire.getOwnTokensEndpoint, page)

@@ -19,6 +19,7 @@ export const MINIMAL: Shop = aShop({ disabledParts: [...SITE_PARTS] })
 const CALLS: Readonly<Record<SitePart, readonly { path: string }[]>> = {
   activity: [wire.getActivityEndpoint],
   arrivals: [wire.getCardArrivalsEndpoint],
+  badges: [wire.getBadgesEndpoint],
   banners: [wire.getBannersEndpoint],
   campaigns: [wire.getCampaignEndpoint, wire.getCampaignStateEndpoint],
   'card-pages': [wire.getSharedCardEndpoint, wire.getCardShareEndpoint],

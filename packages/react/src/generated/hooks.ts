@@ -75,6 +75,7 @@ export {
   useLoginMethods,
   useUnlinkLogin,
 } from '../logins/useLogins.ts'
+export { useBadges } from '../overview/useBadges.ts'
 export { useOverview } from '../overview/useOverview.ts'
 export { usePointHistory, usePoints } from '../points/usePoints.ts'
 export { usePopups } from '../popups/usePopups.ts'

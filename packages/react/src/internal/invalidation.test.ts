@@ -49,6 +49,7 @@ function staleAfter(event?: EventName): string[] {
 
 const cards = [
   'member/activity',
+  'member/badges',
   'member/campaign-state',
   'member/creator',
   'member/my-cards',
@@ -75,7 +76,7 @@ const STALE: Record<EventName, readonly string[]> = {
   // `session:login` follows.
   'auth:sign-in-completed': [],
   'auth:signed-out': [],
-  'campaigns:formation-saved': ['member/campaign-state'],
+  'campaigns:formation-saved': ['member/badges', 'member/campaign-state'],
   // Its reply changes `member/campaign-state`.
   'campaigns:picked': ['member/activity', 'member/entries'],
   'campaigns:recruited': [...cards, ...points],

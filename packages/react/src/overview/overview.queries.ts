@@ -1,5 +1,5 @@
 import type { Fandeck } from '@fandeck/sdk'
-import { getOverview } from '@fandeck/sdk/overview'
+import { getBadges, getOverview } from '@fandeck/sdk/overview'
 import { CARDS_CHANGED, ORDERS_CHANGED, WALLET_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'
@@ -17,3 +17,7 @@ export const overviewQuery = (fandeck: Fandeck) =>
     ...ORDERS_CHANGED,
     ...WALLET_CHANGED,
   )
+
+/** Query options of what the member has completed (D112). */
+export const badgesQuery = (fandeck: Fandeck) =>
+  callOptions(memberKey('badges'), fandeck, getBadges, 'campaigns:formation-saved', ...CARDS_CHANGED)

@@ -1,10 +1,16 @@
-import { createSharing, type Messenger, type ShareContent, type ShareTarget } from '@fandeck/sdk/sharing'
+import {
+  createSharing,
+  type Messenger,
+  type ShareContent,
+  type SharedPicture,
+  type ShareTarget,
+} from '@fandeck/sdk/sharing'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 /**
- * Returns the share targets of this device and the call that shares (S2.36, S2.37).
+ * Returns the share targets of this device and the calls that share a page (S2.36, S2.37) and a picture (D112).
  *
  * @param messenger omitted hides the messenger; read once
  */
@@ -15,5 +21,8 @@ export function useSharing({ messenger }: { messenger?: Messenger | undefined } 
     mutationFn: ({ target, ...content }: ShareContent & { target: ShareTarget }) =>
       sharing.share(target, content),
   })
-  return { targets: sharing.targets, share }
+  const sharePicture = useMutation({
+    mutationFn: (picture: SharedPicture) => sharing.sharePicture(picture),
+  })
+  return { targets: sharing.targets, share, sharesPictures: sharing.sharesPictures, sharePicture }
 }

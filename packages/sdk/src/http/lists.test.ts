@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emptyCollection } from '../collections/index.ts'
 import { aCampaignState } from '../testing/campaign-fixtures.ts'
-import { aCardArrival, aSharedCard } from '../testing/card-fixtures.ts'
+import { aBadge, aCardArrival, aSharedCard } from '../testing/card-fixtures.ts'
 import { aFaq, aNotice, anEvent, anInquiry, anOriginal, aPopup, aStory } from '../testing/content-fixtures.ts'
 import {
   aBenefit,
@@ -66,6 +66,7 @@ const LISTS = {
       next: 'c2',
     },
   ),
+  getBadgesEndpoint: list(wire.getBadgesEndpoint, {}, { badges: [aBadge()] }),
   getCampaignStateEndpoint: list(
     wire.getCampaignStateEndpoint,
     { params: { slug: 'fcseoul-2025' } },

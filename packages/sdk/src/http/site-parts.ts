@@ -2,6 +2,7 @@
 export const SITE_PARTS = [
   'activity',
   'arrivals',
+  'badges',
   'banners',
   'campaigns',
   'card-pages',

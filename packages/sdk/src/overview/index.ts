@@ -1,8 +1,9 @@
 /**
- * What waits for the member.
+ * What waits for the member, and what the member has completed.
  *
  * @module
  */
 
+export type { Badge } from './overview.badges.schema.ts'
 export type { Overview, ReadyRecruits } from './overview.schema.ts'
-export { getOverview } from './overview.ts'
+export { getBadges, getOverview } from './overview.ts'

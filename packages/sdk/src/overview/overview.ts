@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
-import { getOverviewEndpoint } from './overview.endpoints.ts'
+import type { Badge } from './overview.badges.schema.ts'
+import { getBadgesEndpoint, getOverviewEndpoint } from './overview.endpoints.ts'
 import type { Overview } from './overview.schema.ts'
 
 /**
@@ -14,3 +15,15 @@ import type { Overview } from './overview.schema.ts'
  */
 export const getOverview = (fandeck: Fandeck, options?: CallOptions): Promise<Overview> =>
   call(fandeck, getOverviewEndpoint, {}, options)
+
+/**
+ * Returns what the member has completed, the newest first: sets of cards, emblems of missions, and elevens. A set that lacks
+ * a card again, such as after an upgrade, is no longer among them.
+ *
+ * @throws `session/…` and retryable `http/…` errors
+ * @example
+ * const sets = (await getBadges(fandeck)).filter(({ kind }) => kind === 'set')
+ * @see D112
+ */
+export const getBadges = async (fandeck: Fandeck, options?: CallOptions): Promise<Badge[]> =>
+  (await call(fandeck, getBadgesEndpoint, {}, options)).badges

@@ -11,6 +11,7 @@ export {
   type Messenger,
   type ShareContent,
   type ShareDevice,
+  type SharedPicture,
   type Sharing,
   shareDevice,
 } from './sharing.ts'

@@ -5,9 +5,13 @@ import { createSharing, feedAddress, type ShareDevice } from './sharing.ts'
 const content = { url: 'https://fandeck.example/event/1', title: '앨범 속 코드 & 카드' }
 const abort = () => Promise.reject(Object.assign(new Error('cancelled'), { name: 'AbortError' }))
 
-function sharing(device: Partial<ShareDevice> = {}, messenger?: { send(): Promise<void> }) {
+function sharing(
+  device: Partial<ShareDevice> = {},
+  messenger?: { send(): Promise<void> },
+  fetch?: typeof globalThis.fetch,
+) {
   const opened = vi.fn((_url: string, _name: string, _features: string) => undefined)
-  const kit = testKit({ platform: { openWindow: opened } })
+  const kit = testKit({ platform: { openWindow: opened, ...(fetch && { fetch }) } })
   const shared = vi.fn()
   kit.fandeck.on('sharing:shared', shared)
   return {
@@ -73,5 +77,43 @@ describe('sharing', () => {
     await expect(sharing({ share: fail }).share('native', content)).rejects.toMatchObject(refused)
     await expect(sharing({}, { send: fail }).share('messenger', content)).rejects.toMatchObject(refused)
     await expect(sharing().share('messenger', content)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('D112 a picture', () => {
+  const picture = { image: 'https://cdn.example/badge.jpg', title: '모두 모았어요', fileName: 'badge.jpg' }
+  const jpeg = { headers: { 'content-type': 'image/jpeg' } }
+
+  test('is loaded and shared as a file where the share sheet of a phone takes one', async () => {
+    const shareFile = vi.fn<NonNullable<ShareDevice['shareFile']>>(async () => {})
+    const fetch = vi.fn(async () => new Response('bytes', jpeg))
+    const { sharePicture, sharesPictures, shared } = sharing({ mobile: true, shareFile }, undefined, fetch)
+    expect([sharesPictures, await sharePicture(picture)]).toEqual([true, true])
+    expect(fetch).toHaveBeenCalledWith(picture.image)
+    const [[sent] = []] = shareFile.mock.calls
+    expect([sent?.title, sent?.file.name, sent?.file.type]).toEqual([
+      picture.title,
+      'badge.jpg',
+      'image/jpeg',
+    ])
+    expect(await sent?.file.text()).toBe('bytes')
+    expect(shared).toHaveBeenCalledExactlyOnceWith({ target: 'native', url: picture.image })
+    expect(sharing({ shareFile }).sharesPictures).toBe(false)
+    expect(sharing({ mobile: true }).sharesPictures).toBe(false)
+  })
+
+  test('is not shared when the visitor cancels, and fails with a typed error', async () => {
+    const fetch = async () => new Response('bytes', jpeg)
+    const cancelled = sharing({ mobile: true, shareFile: abort }, undefined, fetch)
+    expect(await cancelled.sharePicture(picture)).toBe(false)
+    expect(cancelled.shared).not.toHaveBeenCalled()
+    const refused = { code: 'sharing/failed' }
+    const missing = async () => new Response('', { status: 404 })
+    const shareFile = vi.fn(async () => {})
+    await expect(
+      sharing({ mobile: true, shareFile }, undefined, missing).sharePicture(picture),
+    ).rejects.toMatchObject(refused)
+    expect(shareFile).not.toHaveBeenCalled()
+    await expect(sharing({ mobile: true }).sharePicture(picture)).rejects.toMatchObject(refused)
   })
 })

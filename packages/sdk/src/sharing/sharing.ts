@@ -24,9 +24,16 @@ export interface ShareDevice {
   writeText?: ((text: string) => Promise<void>) | undefined
   /** `undefined` in browsers without a share sheet. */
   share?: ((content: { url: string; title: string; text?: string | undefined }) => Promise<void>) | undefined
+  /** Shares a file by the share sheet; `undefined` in browsers whose share sheet takes no pictures. */
+  shareFile?: ((content: { file: File; title: string }) => Promise<void>) | undefined
   /** Whether the device is a phone or a tablet. */
   mobile: boolean
 }
+
+/** Whether the share sheet of this browser takes pictures. */
+const takesPictures = () =>
+  'canShare' in navigator &&
+  navigator.canShare({ files: [new File(['-'], 'picture.jpg', { type: 'image/jpeg' })] })
 
 /** Returns this browser's sharing features. */
 export function shareDevice(): ShareDevice {
@@ -35,6 +42,7 @@ export function shareDevice(): ShareDevice {
   return {
     writeText: clipboard && ((text) => clipboard.writeText(text)),
     share: 'share' in navigator ? (content) => navigator.share(content) : undefined,
+    shareFile: takesPictures() ? ({ file, title }) => navigator.share({ files: [file], title }) : undefined,
     mobile: /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent),
   }
 }
@@ -47,7 +55,16 @@ const FEED_WINDOW = 'popup,width=560,height=640'
 
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Shares a page through the targets of this device. */
+/** A picture to share as a file. */
+export interface SharedPicture {
+  /** Its absolute address, which the page may read from its origin. */
+  image: string
+  title: string
+  /** Such as `badge.jpg`. */
+  fileName: string
+}
+
+/** Shares a page, or a picture, through the targets of this device. */
 export interface Sharing {
   /** The targets: `native` on a mobile device with a share sheet, else link, feed and messenger (S2.36, S2.37). */
   targets: readonly ShareTarget[]
@@ -57,6 +74,16 @@ export interface Sharing {
    * @throws `sharing/copy-failed`, `sharing/blocked`, `sharing/failed`
    */
   share(target: ShareTarget, content: ShareContent): Promise<boolean>
+  /** Whether the share sheet of this device takes pictures, on a mobile device only. */
+  sharesPictures: boolean
+  /**
+   * Loads a picture and shares it as a file, by the share sheet. Call it in the handler of a press. Resolves `false` when the
+   * visitor cancelled.
+   *
+   * @throws `sharing/failed`
+   * @see D112
+   */
+  sharePicture(picture: SharedPicture): Promise<boolean>
 }
 
 /**
@@ -98,18 +125,29 @@ export function createSharing(
       await device.share({ url, title, ...(text !== undefined && { text }) })
     },
   }
+  /** Returns whether the visitor has not cancelled. */
+  async function handOver(target: ShareTarget, url: string, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work()
+    } catch (error) {
+      if (isCancelled(error)) return false
+      if (error instanceof FandeckError) throw error
+      throw new FandeckError('sharing/failed', 'Sharing failed.', { cause: error })
+    }
+    fandeck.events.emit('sharing:shared', { target, url })
+    return true
+  }
   return {
     targets: native ? ['native'] : ['link', 'feed', ...(messenger ? (['messenger'] as const) : [])],
-    async share(target, content) {
-      try {
-        await ways[target](content)
-      } catch (error) {
-        if (isCancelled(error)) return false
-        if (error instanceof FandeckError) throw error
-        throw new FandeckError('sharing/failed', 'Sharing failed.', { cause: error })
-      }
-      fandeck.events.emit('sharing:shared', { target, url: content.url })
-      return true
-    },
+    share: (target, content) => handOver(target, content.url, () => ways[target](content)),
+    sharesPictures: device.mobile && device.shareFile !== undefined,
+    sharePicture: ({ image, title, fileName }) =>
+      handOver('native', image, async () => {
+        if (!device.shareFile) throw new Error('The share sheet takes no pictures.')
+        const reply = await fandeck.platform.fetch(image)
+        if (!reply.ok) throw new Error(`The picture was not sent: ${reply.status}.`)
+        const picture = await reply.blob()
+        await device.shareFile({ file: new File([picture], fileName, { type: picture.type }), title })
+      }),
   }
 }

@@ -1,5 +1,6 @@
 import type { CardArrival } from '../cards/cards.arrivals.schema.ts'
 import type { CardShare, SharedCard } from '../cards/cards.shares.schema.ts'
+import type { Badge } from '../overview/overview.badges.schema.ts'
 import { aCardMetadata, NOON, PICTURE } from './fixtures.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
@@ -18,6 +19,19 @@ export function aCardArrival(change: Partial<CardArrival> = {}): CardArrival {
     ...change,
   }
 }
+
+/** A set that the member has completed. */
+export const aBadge = (change: Partial<Badge> = {}): Badge => ({
+  kind: 'set',
+  key: 'orblit-1st-deck',
+  title: 'ORBLIT 1st Deck',
+  crest: PICTURE,
+  count: 12,
+  completedAt: NOON,
+  postImage: PICTURE,
+  storyImage: PICTURE,
+  ...change,
+})
 
 /** The link of a member's card. */
 export const aCardShare = (change: Partial<CardShare> = {}): CardShare => ({

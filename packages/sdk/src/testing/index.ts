@@ -15,7 +15,7 @@ export {
   aPlayerFilterSection,
   someSections,
 } from './campaign-fixtures.ts'
-export { aCardArrival, aCardShare, aSharedCard } from './card-fixtures.ts'
+export { aBadge, aCardArrival, aCardShare, aSharedCard } from './card-fixtures.ts'
 export {
   aFaq,
   aNotice,

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { BadgeShare } from '../badges/BadgeShare.tsx'
 import { grouped } from '../primitives/grouped.ts'
 import { Image } from '../primitives/image/Image.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
@@ -8,6 +9,7 @@ import { nameOf } from './Pocket.tsx'
 import { useBinderMessages } from './use-binder-messages.ts'
 
 interface BinderHeadProps {
+  packName: string
   binder: Binder
   headingLevel: HeadingLevel
 }
@@ -15,7 +17,7 @@ interface BinderHeadProps {
 const counts = ({ owned, total }: Collected) => ({ owned: grouped(owned), total: grouped(total) })
 
 /** The title of a set, how much of it is collected, and the same for each finish. */
-export function BinderHead({ binder, headingLevel }: BinderHeadProps) {
+export function BinderHead({ packName, binder, headingLevel }: BinderHeadProps) {
   const messages = useBinderMessages()
   const { title, crest, owned, total, missing, finishes } = binder
   const Heading = `h${headingLevel}` as const
@@ -31,10 +33,13 @@ export function BinderHead({ binder, headingLevel }: BinderHeadProps) {
       </div>
       <Progress value={owned} max={total} label={messages['binder.bar']({ title })} />
       {!last && (
-        <p className="fandeck-inset fandeck-binder__news">
-          <CircleCheck size={20} strokeWidth={2} aria-hidden />
-          {messages['binder.complete']}
-        </p>
+        <>
+          <p className="fandeck-inset fandeck-binder__news">
+            <CircleCheck size={20} strokeWidth={2} aria-hidden />
+            {messages['binder.complete']}
+          </p>
+          <BadgeShare of={{ kind: 'set', key: packName }} size={54} />
+        </>
       )}
       {last && missing.length === 1 && (
         <p className="fandeck-inset fandeck-binder__news">

@@ -1,3 +1,4 @@
+import { BADGES } from '../badges/badges.fixtures.tsx'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
@@ -14,7 +15,11 @@ const binder = (
 )
 
 export const OneMissing = () => <BinderStory>{binder}</BinderStory>
-export const Complete = () => <BinderStory complete>{binder}</BinderStory>
+export const Complete = () => (
+  <BinderStory complete badges={BADGES}>
+    {binder}
+  </BinderStory>
+)
 export const NoneOwned = () => <BinderStory owned={false}>{binder}</BinderStory>
 export const English = () => (
   <MessagesProvider messages={en}>

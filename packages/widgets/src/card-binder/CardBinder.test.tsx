@@ -3,6 +3,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { BADGES } from '../badges/badges.fixtures.tsx'
 import type { MyPageKitOptions } from '../my-page/my-page.fixtures.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
 import { settled } from '../settled.test-helper.ts'
@@ -10,7 +11,7 @@ import { BinderStory, binderKit } from './binder.fixtures.tsx'
 import { CardBinder, type CardBinderProps } from './CardBinder.tsx'
 
 // What opens over the binder is loaded with a press; here before it.
-beforeAll(() => import('../card-deck/lazy-parts.ts'))
+beforeAll(() => Promise.all([import('../card-deck/lazy-parts.ts'), import('../badges/BadgeDialog.tsx')]))
 afterEach(cleanup)
 
 async function show(props: Partial<CardBinderProps> = {}, options: MyPageKitOptions = {}) {
@@ -73,6 +74,16 @@ describe('the binder', () => {
     expect(text()).toContain('모두 모았어요')
     expect(text()).not.toContain('빈자리 채우기')
     expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('D112 shares the picture of a complete set, also while it is celebrated', async () => {
+    await show({}, { complete: true, badges: BADGES })
+    expect(screen.getByRole('list', { name: 'FC서울 카드 목록' }).dataset.celebrating).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: '완성 이미지 공유하기' }))
+    expect(await screen.findByRole('dialog', { name: 'FC서울 2025 24장 모두 모음' })).toBeTruthy()
+    cleanup()
+    await show({}, { badges: BADGES })
+    expect(screen.queryByRole('button', { name: '완성 이미지 공유하기' })).toBeNull()
   })
 
   test('celebrates a set that has just become complete, until a press; an older one it does not', async () => {

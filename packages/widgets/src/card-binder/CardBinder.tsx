@@ -79,7 +79,7 @@ function Pockets({ packName, packs: given, dropHref, onShare, shareHref, heading
     )
   return (
     <>
-      <BinderHead binder={binder} headingLevel={headingLevel} />
+      <BinderHead packName={packName} binder={binder} headingLevel={headingLevel} />
       <Celebration playing={celebrating} />
       <ul
         ref={list}

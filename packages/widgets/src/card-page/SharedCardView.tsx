@@ -1,5 +1,5 @@
 import { cardAttribute, type SharedCard } from '@fandeck/sdk/cards'
-import { Download, Share2 } from 'lucide-react'
+import { Share2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
 import { CardFactList } from '../card-detail/CardFactList.tsx'
@@ -7,6 +7,7 @@ import { CardStage, type Face } from '../card-detail/CardStage.tsx'
 import { DropSummary } from '../drop-summary/DropSummary.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { type HeadingLevel, levelBelow } from '../primitives/part/Part.tsx'
+import { SaveLink } from '../primitives/save-link/SaveLink.tsx'
 import { useShareCard } from '../share-menu/use-share-card.ts'
 import { useCardPageMessages } from './use-card-page-messages.ts'
 
@@ -68,12 +69,3 @@ export function SharedCardView({ card, url, dropHref, headingLevel }: SharedCard
     </>
   )
 }
-
-/** A picture that the server sends as a file to save. */
-const SaveLink = ({ href, label }: { href: string; label: string }) => (
-  <a className="fandeck-button" data-kind="outline" data-size={54} href={href} download>
-    <span className="fandeck-button__label">
-      <Download size={20} aria-hidden /> {label}
-    </span>
-  </a>
-)

@@ -17,6 +17,9 @@ export function finishOf(title: string | undefined): CardFinish | undefined {
 const isFinish = (value: string | undefined): value is CardFinish | undefined =>
   value === undefined || FINISHES.includes(value)
 
+/** Returns the place of a finish, from the plainest. */
+export const finishRank = (title: string): number => FINISHES.indexOf(finishOf(title))
+
 /** Returns at least four digits, such as `0127`. */
 export const editionNumber = (edition: number) => String(edition).padStart(4, '0')
 

@@ -23,6 +23,13 @@ export {
 export { ActivityList, type ActivityListProps } from '../activity-list/index.ts'
 export { AddressForm, type AddressFormProps } from '../address-form/index.ts'
 export { Article, type ArticlePageProps, type ArticleProps, readingMinutes } from '../article/index.ts'
+export {
+  BadgeDialog,
+  type BadgeDialogProps,
+  BadgeShare,
+  type BadgeShareProps,
+  MyBadges,
+} from '../badges/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from '../banner-carousel/index.ts'
 export { FlipBoard, type FlipBoardProps } from '../boards/flip/index.ts'
 export { FormationBoard, type FormationBoardProps } from '../boards/formation/index.ts'

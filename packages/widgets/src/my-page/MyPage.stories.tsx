@@ -1,4 +1,5 @@
 import { refuse } from '@fandeck/sdk/testing'
+import { BADGES } from '../badges/badges.fixtures.tsx'
 import { closedPacks } from '../card-deck/deck.fixtures.tsx'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
@@ -24,6 +25,7 @@ const Story = (options: MyPageKitOptions & { pass?: boolean }) => (
 )
 
 export const Cards = () => <Story unopened={closedPacks()} />
+export const Badges = () => <Story badges={BADGES} />
 export const NoCards = () => <Story owned={false} walletLinked={false} level="K102" />
 export const LoggedOut = () => <Story loggedIn={false} />
 export const Loading = () => (

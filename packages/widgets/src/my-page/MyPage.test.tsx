@@ -3,6 +3,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { BADGES } from '../badges/badges.fixtures.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
 import { settled } from '../settled.test-helper.ts'
 import { MyPage, type MyPageProps } from './MyPage.tsx'
@@ -35,6 +36,14 @@ describe('my page', () => {
     const collections = screen.getByRole('region', { name: '컬렉션' })
     expect(collections.textContent).toBe('FC서울5 / 6장FC안양5 / 6장')
     expect(screen.getByRole('list', { name: '내 카드' })).toBeTruthy()
+  })
+
+  test('D112 shows the badges of the member in the profile', async () => {
+    await show({}, { badges: BADGES })
+    expect(screen.getByRole('button', { name: '배지 3개' })).toBeTruthy()
+    cleanup()
+    await show()
+    expect(screen.queryByRole('button', { name: /^배지/ })).toBeNull()
   })
 
   test('fetches the member, the shop and the packs once for all of its parts', async () => {

@@ -2,6 +2,7 @@ import { useLevel, useMember, useSession } from '@fandeck/react'
 import { maskAccount } from '@fandeck/sdk'
 import { BadgeCheck, Camera, Settings } from 'lucide-react'
 import { forwardRef } from 'react'
+import { MyBadges } from '../badges/MyBadges.tsx'
 import { LinkButton } from '../primitives/button/LinkButton.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { useRenderLink } from '../primitives/link/LinkProvider.tsx'
@@ -18,7 +19,7 @@ export interface MyProfileProps extends PartProps {
   hrefOf: MyPageHref
 }
 
-/** Picture, name, phone and identity badge of the member, with the links to change them. */
+/** Picture, name, phone, identity badge and badges of the member, with the links to change them. */
 export const MyProfile = /* @__PURE__ */ forwardRef<HTMLElement, MyProfileProps>(function MyProfile(
   { hrefOf, ...root },
   ref,
@@ -62,6 +63,7 @@ export const MyProfile = /* @__PURE__ */ forwardRef<HTMLElement, MyProfileProps>
                 {messages['mypage.phone']({ phone: maskAccount(member.phone) })}
               </p>
             )}
+            <MyBadges />
           </div>
           {settings !== undefined &&
             renderLink({

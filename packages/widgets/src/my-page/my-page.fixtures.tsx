@@ -1,6 +1,12 @@
 import { FandeckProvider } from '@fandeck/react'
+import type { Badge } from '@fandeck/sdk/overview'
 import { aShop, aUserInfo } from '@fandeck/sdk/testing'
-import { getShopEndpoint, getUserInfoEndpoint, getWalletUserEndpoint } from '@fandeck/sdk/wire'
+import {
+  getBadgesEndpoint,
+  getShopEndpoint,
+  getUserInfoEndpoint,
+  getWalletUserEndpoint,
+} from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'
 import { type DeckKitOptions, deckKit, PACKS } from '../card-deck/deck.fixtures.tsx'
 
@@ -8,13 +14,22 @@ export interface MyPageKitOptions extends DeckKitOptions {
   walletLinked?: boolean
   /** `K201` is a verified member. */
   level?: string
+  /** What the member has completed. @default nothing */
+  badges?: readonly Badge[]
 }
 
 /** A client of a member with cards of two packs, points and a wallet. */
-export function myPageKit({ walletLinked = true, level = 'K201', on = {}, ...deck }: MyPageKitOptions = {}) {
+export function myPageKit({
+  walletLinked = true,
+  level = 'K201',
+  badges = [],
+  on = {},
+  ...deck
+}: MyPageKitOptions = {}) {
   const kit = deckKit({ ...deck, on: {} })
   const { server } = kit
   server.answer(getShopEndpoint, aShop({ packs: PACKS.map((pack) => ({ ...pack })) }))
+  server.answer(getBadgesEndpoint, { badges: [...badges] })
   server.answer(getUserInfoEndpoint, aUserInfo({ level }))
   server.answer(getWalletUserEndpoint, {
     walletLinked,

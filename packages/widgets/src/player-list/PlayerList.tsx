@@ -20,6 +20,8 @@ export interface ListedPlayer extends CardFacts {
   position: string
   /** The number of copies that the member owns; without it, the list shows none. */
   amount?: number | undefined
+  /** The line below the card, such as the number of the copy. @default the number of copies */
+  note?: string | undefined
   /** Whether the card is already placed and cannot be chosen. @default false */
   placed?: boolean | undefined
 }
@@ -169,7 +171,14 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
 })
 
 /** Returns what is printed; the rest of a player are no attributes of a card. */
-const facts = ({ id: _, position: __, amount: ___, placed: ____, ...card }: ListedPlayer): CardFacts => card
+const facts = ({
+  id: _,
+  position: __,
+  amount: ___,
+  note: ____,
+  placed: _____,
+  ...card
+}: ListedPlayer): CardFacts => card
 
 interface PlayerProps {
   /** The `name` of the radio buttons of one list. */
@@ -182,7 +191,8 @@ interface PlayerProps {
 
 function Player({ group, player, placedWords, chosen, onChoose }: PlayerProps) {
   const messages = usePlayerMessages()
-  const { id, position, amount, placed = false, ...card } = player
+  const { id, position, amount, placed = false, note, ...card } = player
+  const line = note ?? (amount === undefined ? undefined : messages['card.owned']({ amount }))
   return (
     <label className="fandeck-player" data-placed={placed || undefined}>
       <input
@@ -202,9 +212,7 @@ function Player({ group, player, placedWords, chosen, onChoose }: PlayerProps) {
         )}
       </span>
       {placed && <span className="fandeck-player__placed">{placedWords}</span>}
-      {amount !== undefined && (
-        <span className="fandeck-player__amount fandeck-caption">{messages['card.owned']({ amount })}</span>
-      )}
+      {line !== undefined && <span className="fandeck-player__amount fandeck-caption">{line}</span>}
     </label>
   )
 }

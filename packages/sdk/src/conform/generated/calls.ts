@@ -24,6 +24,7 @@ endOtherDevicesEndpoint | S1.7 | devices
 endSessionEndpoint | D46 | <fandeck-board> <fandeck-campaign> <fandeck-deck> <fandeck-drop> <fandeck-scanner> <fandeck-sign-in> <fandeck-wallet> drop
 enterEventEndpoint | D17 | events
 getActivityEndpoint | S7.42 | activity-list
+getBadgesEndpoint | D112 | <fandeck-board> <fandeck-campaign> badges campaign-page card-binder my-page
 getBannersEndpoint | S7.12 | home
 getBenefitQrEndpoint | S7.3 D73 | <fandeck-wallet> wallet-drawer
 getBenefitsEndpoint | S7.2 D73 | <fandeck-wallet> wallet-drawer

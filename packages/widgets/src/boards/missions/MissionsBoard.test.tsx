@@ -1,7 +1,7 @@
 import { FandeckProvider } from '@fandeck/react'
 import { type MissionStatus, missionGroup } from '@fandeck/sdk/campaigns'
-import { aMissionsSection, refuse } from '@fandeck/sdk/testing'
-import { getPacksEndpoint, recruitPlayerEndpoint } from '@fandeck/sdk/wire'
+import { aBadge, aMissionsSection, refuse } from '@fandeck/sdk/testing'
+import { getBadgesEndpoint, getPacksEndpoint, recruitPlayerEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { turnCard } from '../../card-reveal/reveal.test-helper.ts'
@@ -146,7 +146,10 @@ describe('S1.11 S3.32 the ten missions', () => {
     const nine = Array.from({ length: 9 }, (): MissionStatus => 'RECRUITED')
     const { server } = await show({ owned: [9001], state: missions(...nine, 'COMPLETE') })
     server.answer(recruitPlayerEndpoint, { board: 'missions', number: 10, status: 'RECRUITED', card })
+    server.answer(getBadgesEndpoint, { badges: [aBadge({ kind: 'emblem', key: 'ten-missions' })] })
     const confetti = () => document.querySelector('.fandeck-missions > .fandeck-confetti')
+    const share = () => screen.queryByRole('button', { name: '완성 이미지 공유하기' })
+    expect(share()).toBeNull()
     fireEvent.click(group(/SPECIALIST/))
     fireEvent.click(screen.getByRole('button', { name: /^엠블럼 받기/ }))
     await settled()
@@ -159,6 +162,8 @@ describe('S1.11 S3.32 the ten missions', () => {
     }
     expect(confetti()).toBeTruthy()
     expect(rows().at(-1)?.textContent).toContain('엠블럼 완성')
+    await settled()
+    expect(share()).toBeTruthy()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(confetti()).toBeNull()
   })

@@ -2,6 +2,7 @@ import { useFandeck, useMissions, useMyCards, usePackCards, useSession } from '@
 import type { MissionsSection, MissionsState, UpgradeResult } from '@fandeck/sdk/campaigns'
 import { EMBLEM_MISSION, sectionIdOf } from '@fandeck/sdk/campaigns'
 import { type CSSProperties, forwardRef, useMemo, useRef, useState } from 'react'
+import { BadgeShare } from '../../badges/BadgeShare.tsx'
 import { LazyCelebration } from '../../celebration/LazyCelebration.tsx'
 import { useScene } from '../../celebration/use-scene.ts'
 import { AccordionItem, AccordionRoot } from '../../primitives/accordion/Accordion.tsx'
@@ -91,6 +92,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
           />
         </div>
         <Steps state={state} celebrating={celebrating} />
+        {complete && <BadgeShare of={{ kind: 'emblem', key: slug }} block />}
         {!loggedIn && onSignIn && (
           <Button block onClick={onSignIn}>
             {messages['missions.signIn']}

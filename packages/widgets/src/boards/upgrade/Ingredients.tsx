@@ -2,13 +2,14 @@ import type { CampaignTeam, Upgrade, UpgradeSlots } from '@fandeck/sdk/campaigns
 import type { MyCard } from '@fandeck/sdk/cards'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { editionNumber } from '../../card/card-text.ts'
 import { FrontCard } from '../../card/FrontCard.tsx'
 import type { ListedPlayer } from '../../player-list/index.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { LazyPart } from '../../primitives/lazy/LazyPart.tsx'
 import { teamColours } from '../board/BoardRoot.tsx'
 import { factsOf } from '../board/board-cards.ts'
-import { isUsed, positionOf, threeOfOnePlayer, upgradeCard } from './copies.ts'
+import { isUsed, positionOf, spareFirst, threeOfOnePlayer, upgradeCard } from './copies.ts'
 import { ingredientFacts } from './ingredient-facts.ts'
 import { useUpgradeMessages } from './use-upgrade-messages.ts'
 
@@ -30,12 +31,15 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
   const [current, setCurrent] = useState(0)
   /** The list loads at the first press, and again at the next one after a failure. */
   const [presses, setPresses] = useState(0)
-  const players = copies.map(
-    (card, id): ListedPlayer => ({
+  const own = spareFirst(copies)
+  const players = own.map(({ card, only }, id): ListedPlayer => {
+    const number = editionNumber(card.edition)
+    return {
       ...factsOf(card, team),
       ...{ id, position: positionOf(card), placed: isUsed(slots, card) },
-    }),
-  )
+      note: messages[only ? 'upgrade.onlyCopy' : 'upgrade.copy']({ number }),
+    }
+  })
 
   const three = slots.every((slot) => slot === null) ? threeOfOnePlayer(copies) : undefined
 
@@ -97,7 +101,7 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
                 none: messages['upgrade.noCards'],
               }}
               onPlace={({ id }) => {
-                const copy = copies[id]
+                const copy = own[id]?.card
                 if (copy) upgrade.put(current, upgradeCard(copy))
               }}
             />

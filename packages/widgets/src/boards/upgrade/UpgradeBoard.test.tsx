@@ -6,7 +6,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { turnCard } from '../../card-reveal/reveal.test-helper.ts'
 import { gone, settled } from '../../settled.test-helper.ts'
-import { type BoardKitOptions, boardKit, SEOUL, unreachable } from '../board/board.fixtures.tsx'
+import {
+  aPlayer,
+  type BoardKitOptions,
+  boardKit,
+  PLAYERS,
+  SEOUL,
+  unreachable,
+} from '../board/board.fixtures.tsx'
 import { UpgradeBoard } from './UpgradeBoard.tsx'
 
 // The lazy parts: a busy machine loads them later than a press is settled.
@@ -113,6 +120,25 @@ describe('S3.30 UpgradeBoard', () => {
     const drawn = [...slots.querySelectorAll('img[alt*="서도윤"]')].map((image) => image.getAttribute('alt'))
     expect(drawn.map((alt) => /중 (\d+)/.exec(alt ?? '')?.[1])).toEqual(['0900', '0381', '0102'])
     expect(screen.queryByRole('button', { name: '같은 선수 3장 담기' })).toBeNull()
+  })
+
+  test('a press leaves the lowest number of each card while there are others, and takes the plainer finish first', async () => {
+    const foil = aPlayer(2012, '서도윤', 9, 'FW', 'FOIL')
+    const plain = [5, 102, 381].map((edition) => ({ cardId: 2002, edition }))
+    const shiny = [900, 3].map((edition) => ({ cardId: 2012, edition }))
+    await show({ designs: [...PLAYERS, foil], owned: [...shiny, ...plain] })
+    fireEvent.click(button('같은 선수 3장 담기'))
+    const slots = screen.getByRole('group', { name: '재료 카드' })
+    const drawn = [...slots.querySelectorAll('img[alt*="서도윤"]')].map((image) => image.getAttribute('alt'))
+    expect(drawn.map((alt) => /중 (\d+)/.exec(alt ?? '')?.[1])).toEqual(['0381', '0102', '0900'])
+  })
+
+  test('copies are chosen by their numbers: cards with several first, the highest number first, the only one marked', async () => {
+    await show({ owned: [...owned].reverse() })
+    fireEvent.click(button('재료 1, 카드 담기'))
+    await screen.findAllByRole('radio')
+    const notes = [...document.querySelectorAll('.fandeck-player__amount')].map((one) => one.textContent)
+    expect(notes).toEqual(['No.0381', 'No.0102', 'No.0005', 'No.0044 · 한 장뿐', 'No.0008 · 한 장뿐'])
   })
 
   test('S4.45 upgrades, plays the video, shows the result and begins again', async () => {

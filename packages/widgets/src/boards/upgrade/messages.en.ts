@@ -12,6 +12,8 @@ export const enUpgrade: Widened<typeof koUpgrade> = {
   'upgrade.choose': 'Choose a card',
   'upgrade.place': (p) => `Use ${p.name}`,
   'upgrade.noCards': 'No card to use yet. Open a pack or scan a card’s code.',
+  'upgrade.copy': (p) => `No.${p.number}`,
+  'upgrade.onlyCopy': (p) => `No.${p.number} · only one`,
   'upgrade.three': 'Add three of one player',
   'upgrade.none': 'Add one card to each slot',
   'upgrade.none.why': 'With three cards you see who will appear',

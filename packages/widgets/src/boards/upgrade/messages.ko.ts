@@ -9,6 +9,8 @@ export const koUpgrade = {
   'upgrade.choose': '카드를 골라 주세요',
   'upgrade.place': (p: { name: string }) => `${p.name} 카드 담기`,
   'upgrade.noCards': '담을 수 있는 카드가 아직 없어요. 카드팩을 열거나 카드 코드를 스캔해 보세요.',
+  'upgrade.copy': (p: { number: string }) => `No.${p.number}`,
+  'upgrade.onlyCopy': (p: { number: string }) => `No.${p.number} · 한 장뿐`,
   'upgrade.three': '같은 선수 3장 담기',
   'upgrade.none': '한 장씩 담아 주세요',
   'upgrade.none.why': '세 장을 담으면 누가 나올지 알려 드려요',

@@ -1,0 +1,3 @@
+export { BadgeDialog, type BadgeDialogProps } from './BadgeDialog.tsx'
+export { BadgeShare, type BadgeShareProps } from './BadgeShare.tsx'
+export { MyBadges } from './MyBadges.tsx'
