@@ -8,6 +8,14 @@ import { joined, type Section } from '../../theme/joined.ts'
 import { enMissions } from './messages.en.ts'
 
 /** The English messages of the missions in an element. */
-export const english: Section = /* @__PURE__ */ joined(enBadges, enCard, enReveal, enLink, enMissions, enCommon, {
-  errors: enCampaignsErrors,
-})
+export const english: Section = /* @__PURE__ */ joined(
+  enBadges,
+  enCard,
+  enReveal,
+  enLink,
+  enMissions,
+  enCommon,
+  {
+    errors: enCampaignsErrors,
+  },
+)
