@@ -92,7 +92,6 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'payment-return': [...GROUND, 'purchase'],
   'sign-in': [...GROUND, 'account-fields', 'continue-elsewhere', 'sign-in-window'],
   withdrawal: [...GROUND, 'account-fields', 'identity-check'],
-  'drop-model': GROUND,
   'player-list': [...GROUND, 'card-detail'],
   boards: [...GROUND, 'badges', 'card-reveal', 'celebration', 'player-list'],
   celebration: [...GROUND, 'card-reveal'],
