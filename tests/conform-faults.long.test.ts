@@ -47,6 +47,8 @@ async function seenReplies(): Promise<SeenReply[]> {
   return [...seen.values()]
 }
 
+/** A finding of a report. */
+type Named = ReturnType<typeof named>[number]
 /** Returns what a report names. */
 const named = (results: readonly Result[]) =>
   results
@@ -119,8 +121,11 @@ describe('written faults', () => {
 
 describe('faults by an author who has read the document alone', () => {
   test.each(foreignFaults)('$what: $route', async ({ what, route, create }) => {
-    const found = await behind(create(), profileOf(route))
-    expect(found.map(({ endpoint }) => endpoint)).toContain(route)
+    const names = (found: Named[]) => found.some(({ endpoint }) => endpoint === route)
+    const first = await behind(create(), profileOf(route))
+    // Some need what only the sequences of all profiles do before, such as using points.
+    const found = names(first) ? first : await behind(create())
+    expect(names(found)).toBe(true)
     const by = found.filter(({ endpoint }) => endpoint === route)
     rows.push({ origin: 'foreign', what, route, named: by, elsewhere: found.length - by.length })
   })

@@ -311,6 +311,7 @@ const PARTS: readonly ConformingPart[] = [
 
 /** Components without a root element of their own: providers, states, parts that only open others, and the link that `renderLink` renders. */
 const WITHOUT_ROOT = [
+  'BadgeShare',
   'BackendLink',
   'ContinueButton',
   'DropPayment',

@@ -19,6 +19,7 @@ export const WINGS: readonly Wing[] = [
     ko: '카드를 보고, 모으고, 코드로 받고, 팩을 열어요.',
     en: 'Fans look at cards, collect them, claim them by code, and open packs.',
     stories: [
+      'Badges',
       'Card',
       'Card arrivals',
       'Card binder',

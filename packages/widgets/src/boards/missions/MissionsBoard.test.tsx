@@ -11,7 +11,13 @@ import { aDesign, BASEBALL, type BoardKitOptions, boardKit, unreachable } from '
 import { MissionsBoard } from './MissionsBoard.tsx'
 
 // A busy machine loads a lazy part later than a press is settled.
-beforeAll(() => Promise.all([import('./MissionReward.tsx'), import('../../celebration/Celebration.tsx')]))
+beforeAll(() =>
+  Promise.all([
+    import('./MissionReward.tsx'),
+    import('../../badges/BadgeShare.tsx'),
+    import('../../celebration/Celebration.tsx'),
+  ]),
+)
 afterEach(cleanup)
 
 const missions = (...statuses: MissionStatus[]) => ({

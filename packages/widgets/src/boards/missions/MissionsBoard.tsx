@@ -2,7 +2,6 @@ import { useFandeck, useMissions, useMyCards, usePackCards, useSession } from '@
 import type { MissionsSection, MissionsState, UpgradeResult } from '@fandeck/sdk/campaigns'
 import { EMBLEM_MISSION, sectionIdOf } from '@fandeck/sdk/campaigns'
 import { type CSSProperties, forwardRef, useMemo, useRef, useState } from 'react'
-import { BadgeShare } from '../../badges/BadgeShare.tsx'
 import { LazyCelebration } from '../../celebration/LazyCelebration.tsx'
 import { useScene } from '../../celebration/use-scene.ts'
 import { AccordionItem, AccordionRoot } from '../../primitives/accordion/Accordion.tsx'
@@ -18,6 +17,7 @@ import { useMissionsMessages } from './use-missions-messages.ts'
 import './MissionsBoard.css'
 
 const loadReward = () => import('./MissionReward.tsx')
+const loadBadgeShare = () => import('../../badges/BadgeShare.tsx')
 
 /** The props of the board. */
 export interface MissionsBoardProps extends BoardProps<MissionsSection> {
@@ -92,7 +92,11 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
           />
         </div>
         <Steps state={state} celebrating={celebrating} />
-        {complete && <BadgeShare of={{ kind: 'emblem', key: slug }} block />}
+        {complete && (
+          <LazyPart load={loadBadgeShare} quiet>
+            {({ BadgeShare }) => <BadgeShare of={{ kind: 'emblem', key: slug }} block />}
+          </LazyPart>
+        )}
         {!loggedIn && onSignIn && (
           <Button block onClick={onSignIn}>
             {messages['missions.signIn']}
