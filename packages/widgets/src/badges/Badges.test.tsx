@@ -8,7 +8,7 @@ import { BADGES, type BadgesKitOptions, BadgesStory } from './badges.fixtures.ts
 import { MyBadges } from './MyBadges.tsx'
 
 // What opens is loaded with a press; here before it.
-beforeAll(() => import('./BadgeList.tsx'))
+beforeAll(() => Promise.all([import('./BadgeList.tsx'), import('./BadgeDialog.tsx')]))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -19,11 +19,11 @@ async function show(part: ReactElement, options: BadgesKitOptions = {}) {
   await settled()
 }
 const press = async (name: string) => {
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await settled()
 }
-const saved = () =>
-  within(screen.getByRole('dialog', { name: 'FC서울 2025 24장 모두 모음' }))
+const saved = async () =>
+  within(await screen.findByRole('dialog', { name: 'FC서울 2025 24장 모두 모음' }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.hasAttribute('download')])
 
@@ -38,7 +38,7 @@ describe('D112 the badges of a member', () => {
       expect.stringMatching(/^FC서울베스트 11 완성 · /),
     ])
     await press('FC서울 2025 24장 모두 모음 이미지 공유하기')
-    expect(saved()).toEqual([
+    expect(await saved()).toEqual([
       [expect.stringContaining('4:5'), BADGES[0]?.postImage, true],
       [expect.stringContaining('9:16'), BADGES[0]?.storyImage, true],
     ])
@@ -67,7 +67,7 @@ describe('D112 the picture of a completion', () => {
     cleanup()
     await show(<BadgeShare of={{ kind: 'set', key: 'fcseoul-2025' }} />)
     await press('완성 이미지 공유하기')
-    expect(saved()).toHaveLength(2)
+    expect(await saved()).toHaveLength(2)
     // No share sheet: the picture is saved.
     expect(screen.queryByRole('button', { name: '공유하기' })).toBeNull()
   })
