@@ -10,9 +10,11 @@ import { writePages } from './pages/write.ts'
 import playground from './playground/vite.config.ts'
 
 rmSync(BUILT, { recursive: true, force: true })
+// The frames are built beside the pages; VitePress empties the folder of the site.
+const frames = buildVite({ ...playground, logLevel: 'warn' })
 const pages = await writePages()
 cpSync(join(import.meta.dirname, 'logo.svg'), join(PAGES, 'public/logo.svg'))
-await buildVitePress(import.meta.dirname)
-await buildVite({ ...playground, logLevel: 'warn' })
+await Promise.all([frames, buildVitePress(import.meta.dirname)])
+cpSync(playground.build.outDir, join(BUILT, 'playground'), { recursive: true })
 writeFileSync(join(BUILT, 'llms.txt'), llmsText(pages, ORIGIN))
 console.log(`The documentation is in ${BUILT}.`)

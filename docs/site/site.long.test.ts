@@ -10,6 +10,8 @@ import { screen } from '../../tests/e2e/steps.ts'
 import { writtenPages } from './.vitepress/search-plugin.ts'
 import { buildDocs, isBuilt } from './build-state.ts'
 import { INDEX, RANKING, searchIndex } from './pages/search.ts'
+import { sources } from './pages/sources.ts'
+import { playedWidget } from './pages/widgets.ts'
 import { TAGS } from './playground/tags.ts'
 import { startDocs } from './serve.ts'
 import { brokenLinks, brokenResults, builtPages, withoutTwin } from './site-checks.ts'
@@ -81,7 +83,7 @@ describe('the search', () => {
   })
 
   test.each([
-    ['/', 'Search', '대기열', '/guides/gate'],
+    ['/', 'Search', '대기열', '/ko/guides/gate'],
     ['/ko/', '검색', 'embed script tag', '/guides/embedding'],
   ])('answers in the box of %s', async (path, label, question, wanted) => {
     const page = await open(path)
@@ -104,8 +106,10 @@ describe('the playgrounds', () => {
 
   test.each(TAGS)('draw fandeck-$name in every state', async ({ name, states }) => {
     const page = await open(`/ko/elements/${name}`)
-    const frame = page.frameLocator('.playground iframe')
-    const buttons = page.getByRole('group', { name: '상태' }).getByRole('button')
+    // The page of the scanner has one with a camera, too.
+    const playground = page.locator('.playground').first()
+    const frame = playground.frameLocator('iframe')
+    const buttons = playground.getByRole('group', { name: '상태' }).getByRole('button')
     for (const [at, state] of states.entries()) {
       const [, , text = '', act] = SHOWN.find(([tag, one]) => tag === name && one === state) ?? []
       await buttons.nth(at).click()
@@ -113,6 +117,40 @@ describe('the playgrounds', () => {
       await act?.(frame)
       await screen(frame.getByText(text).first(), `${name} ${state}`).toBeVisible()
     }
+    await page.close()
+  })
+
+  test('are on the page of every widget that has stories', () => {
+    const pages = builtPages()
+    const folders = sources().flatMap(({ path }) => (path.startsWith('widgets/') ? [path.slice(8)] : []))
+    const played = folders.filter((folder) => playedWidget(folder) !== undefined)
+    expect(played.length).toBeGreaterThan(40)
+    const without = played.filter(
+      (folder) => !pages.get(`/widgets/${folder}`)?.includes(`Playground: ${folder}`),
+    )
+    expect(without).toEqual([])
+  })
+
+  test('draw a widget by its stories, and by what the controls say', async () => {
+    const page = await open('/widgets/transaction-list')
+    const frame = page.frameLocator('.playground iframe')
+    const orders = frame.locator('.fandeck-transaction')
+    await screen(orders).toHaveCount(4)
+    await page.getByRole('button', { name: 'None', exact: true }).click()
+    await screen(frame.getByRole('button', { name: '드롭 보러 가기' })).toBeVisible()
+    await page.getByLabel('count').fill('2')
+    await page.getByLabel('count').blur()
+    await screen(orders).toHaveCount(2)
+    await screen(page.locator('.code-box code')).toContainText("from '@fandeck/widgets'")
+    await page.close()
+  })
+
+  test('scan a drawn card by the camera', async () => {
+    const page = await open('/elements/scanner')
+    const frame = page.frameLocator('iframe[title*="ocr-scanner"]')
+    await page.locator('iframe[title*="ocr-scanner"]').scrollIntoViewIfNeeded()
+    await frame.locator('.fandeck-scanner__shutter').click()
+    await screen(frame.getByRole('button', { name: 'See my cards' })).toBeVisible()
     await page.close()
   })
 
@@ -159,17 +197,23 @@ test('the theme editor changes a live drop, warns of contrast, and copies the ru
   await page.close()
 })
 
-test.each(['/', '/ko/', '/guides/errors', '/elements/drop', '/theme', '/http/drops', '/reference/sdk/drops'])(
-  'axe finds nothing on %s, in light and dark',
-  async (path) => {
-    const page = await open(path)
-    await settle(page)
-    expect({
-      light: await violationsIn(page, 'light'),
-      dark: await violationsIn(page, 'dark'),
-    }).toEqual({ light: [], dark: [] })
-    await page.close()
-  },
-)
+test.each([
+  '/',
+  '/ko/',
+  '/guides/errors',
+  '/elements/drop',
+  '/widgets/card',
+  '/theme',
+  '/http/drops',
+  '/reference/sdk/drops',
+])('axe finds nothing on %s, in light and dark', async (path) => {
+  const page = await open(path)
+  await settle(page)
+  expect({
+    light: await violationsIn(page, 'light'),
+    dark: await violationsIn(page, 'dark'),
+  }).toEqual({ light: [], dark: [] })
+  await page.close()
+})
 
 test('no page has failed', () => expect(errors).toEqual([]))

@@ -1,8 +1,13 @@
 // What Markdown becomes on the site beside what VitePress makes of it.
 
+/** Returns a text as the value of an attribute. */
+const attributeOf = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
 /** Returns the component of a fence, because pages have no HTML, or `undefined` for a fence of code. */
 export function componentOf(token: { info: string; content: string } | undefined): string | undefined {
   if (token?.info === 'playground') return `<Playground name="${token.content.trim()}" />`
+  if (token?.info === 'widget') return `<WidgetPlayground data="${attributeOf(token.content.trim())}" />`
   return token?.info === 'theme-editor' ? '<ThemeEditor />' : undefined
 }
 

@@ -9,6 +9,7 @@ import { linked } from './links.ts'
 import { OWN_PAGES } from './own-pages.ts'
 import { referencePages } from './reference.ts'
 import { ELEMENTS, PAGES, ROOT, sources } from './sources.ts'
+import { playedWidget } from './widgets.ts'
 
 const PLAYED: ReadonlySet<string> = new Set(Object.values(ELEMENTS).map((name) => `elements/${name}`))
 
@@ -28,12 +29,31 @@ function pages(): Record<string, string> {
   }
 }
 
+/** Returns the fence of a page's playground: of a tag, of a widget, or none. */
+function fenceOf(name: string): string | undefined {
+  if (PLAYED.has(name)) return `\`\`\`playground\n${name.replace('elements/', '')}\n\`\`\`\n`
+  return name.startsWith('widgets/') ? widgetFence(name.replace('widgets/', '')) : undefined
+}
+
+function widgetFence(folder: string): string | undefined {
+  const widget = playedWidget(folder)
+  return widget && `\`\`\`widget\n${JSON.stringify(widget)}\n\`\`\`\n`
+}
+
+/** The scanner with a camera, which a story draws: that of the reader sees no card. */
+const cameraOf = (path: string) =>
+  `## ${path.startsWith('ko/') ? '카메라로 등록하기' : 'By the camera'}\n\n${widgetFence('ocr-scanner') ?? ''}`
+
 /** Returns the page with its playground below the title and what follows it; `fences.ts` draws the fence. */
 function played(path: string, text: string): string {
   const name = path.replace(/^ko\//, '')
-  if (!PLAYED.has(name)) return text
-  const fence = `\`\`\`playground\n${name.replace('elements/', '')}\n\`\`\`\n`
-  return text.replace(/^# .*\n\n(?:(?!```|#|\|)[\s\S]*?\n\n)?/, (head) => `${head}${fence}\n`)
+  const fence = fenceOf(name)
+  if (fence === undefined) return text
+  // The playground of a widget shows its example.
+  const example = name.startsWith('widgets/') && playedWidget(name.replace('widgets/', ''))?.code
+  const own = example ? text.replace(`\`\`\`tsx\n${example}\`\`\`\n\n`, '') : text
+  const whole = name === 'elements/scanner' ? `${own}\n${cameraOf(path)}` : own
+  return whole.replace(/^# .*\n\n(?:(?!```|#|\|)[\s\S]*?\n\n)?/, (head) => `${head}${fence}\n`)
 }
 
 /** Writes all pages, and their pictures; returns the Markdown of each by its path. */

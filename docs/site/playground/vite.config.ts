@@ -13,8 +13,9 @@ export default {
   resolve: { conditions: ['fandeck-source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
-    outDir: resolve(root, '../dist/playground'),
+    outDir: resolve(root, '../.playground'),
     emptyOutDir: true,
-    rolldownOptions: { input: [resolve(root, 'index.html'), resolve(root, 'payment.html')] },
+    target: 'es2022',
+    rolldownOptions: { input: ['index', 'widget', 'payment'].map((name) => resolve(root, `${name}.html`)) },
   },
 } satisfies InlineConfig

@@ -15,6 +15,10 @@ export default {
       defineAsyncComponent(() => import('./Playground.vue')),
     )
     app.component(
+      'WidgetPlayground',
+      defineAsyncComponent(() => import('./WidgetPlayground.vue')),
+    )
+    app.component(
       'ThemeEditor',
       defineAsyncComponent(() => import('./ThemeEditor.vue')),
     )

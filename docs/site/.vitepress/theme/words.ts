@@ -2,8 +2,11 @@
 const en = {
   playground: 'Playground',
   about: 'The real tag on a server in this page. Nothing is sent or charged.',
+  aboutWidget:
+    'The real widget on a server in this page: each state is a story of it. Nothing is sent or charged.',
   states: 'State',
   settings: 'Attributes',
+  controls: 'Controls',
   code: 'Code',
   copy: 'Copy',
   copied: 'Copied',
@@ -24,8 +27,10 @@ export type Words = Readonly<Record<keyof typeof en, string>>
 const ko: Words = {
   playground: '체험',
   about: '이 페이지 안의 서버에 연결된 실제 태그예요. 아무것도 전송되거나 결제되지 않아요.',
+  aboutWidget: '이 페이지 안의 서버에 연결된 실제 위젯이에요. 아무것도 전송되거나 결제되지 않아요.',
   states: '상태',
   settings: '속성',
+  controls: '설정',
   code: '코드',
   copy: '복사하기',
   copied: '복사했어요',
