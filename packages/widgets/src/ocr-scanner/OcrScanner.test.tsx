@@ -46,7 +46,10 @@ describe('a scan', () => {
     expect(text('한이준의 포일 카드예요')).toBeTruthy()
     expect(text('1,000장 중 29번째, 이제 내 덱에 있어요.')).toBeTruthy()
     expect(screen.getByText('+100P').parentElement?.textContent).toBe('+100P 적립 · 모두 12,400P 있어요')
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' })), 10_000)
+    await vi.waitFor(
+      () => expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' })),
+      10_000,
+    )
   })
 
   test('a card of an older server, which reports neither its number nor its finish, arrives', async () => {
