@@ -36,6 +36,10 @@ export const emptyDatabase = async (): Promise<string> => urlOf(await copyOf('te
 /** Creates a migrated database. */
 export const freshDatabase = async (): Promise<string> => urlOf(await copyOf('template_fandeck'))
 
+/** Creates a copy of a database of the tests, to which nothing is connected. */
+export const copyOfDatabase = async (url: string): Promise<string> =>
+  urlOf(await copyOf(new URL(url).pathname.slice(1)))
+
 /** Creates a database with the demo content. */
 const seededDatabase = async (): Promise<string> => urlOf(await copyOf('template_seeded'))
 

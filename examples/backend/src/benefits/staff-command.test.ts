@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
+import { appliedShop, type RunningShop } from '../../test/running-shop.ts'
 import { answerOf } from '../../test/shop.ts'
 import { createToken } from '../shop-files/tokens.ts'
 import { memberBenefits } from './tables.ts'
@@ -9,12 +9,13 @@ import { memberBenefits } from './tables.ts'
 const span = { startsAt: 'now-1d', endsAt: 'now+30d' }
 let shop: RunningShop
 
-beforeEach(async () => {
-  shop = await openRunningShop()
+const openApplied = appliedShop((shop) => {
   mkdirSync(join(shop.folder, 'benefits'), { recursive: true })
   const file = { title: '홈 개막전', benefits: [{ title: '개막전 응원봉', qr: false, ...span }] }
   writeFileSync(join(shop.folder, 'benefits/opening.json'), JSON.stringify(file))
-  expect((await shop.fandeck('apply', 'shop')).errors).toBe('')
+})
+beforeEach(async () => {
+  shop = await openApplied()
 })
 afterEach(() => shop.close())
 

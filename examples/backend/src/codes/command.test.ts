@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseCode } from '@fandeck/sdk/claims'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
+import { appliedShop, type RunningShop } from '../../test/running-shop.ts'
 import { answerOf } from '../../test/shop.ts'
 import { designs, editions } from '../cards/tables.ts'
 import { createToken } from '../shop-files/tokens.ts'
@@ -13,12 +13,13 @@ import { codeBatches, printedCodes } from './tables.ts'
 const REQUEST = 'r'.repeat(40)
 let shop: RunningShop
 
-beforeEach(async () => {
-  shop = await openRunningShop()
+const openApplied = appliedShop((shop) => {
   mkdirSync(join(shop.folder, 'series'), { recursive: true })
   const album = { title: '앨범 코드', pack: 'first', startsAt: 'now-1d', endsAt: 'now+30d' }
   writeFileSync(join(shop.folder, 'series/album.json'), JSON.stringify(album))
-  expect((await shop.fandeck('apply', 'shop')).errors).toBe('')
+})
+beforeEach(async () => {
+  shop = await openApplied()
 })
 afterEach(() => shop.close())
 

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOON } from '../../test/backend.ts'
-import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
+import { appliedShop, type RunningShop } from '../../test/running-shop.ts'
 import { mintings, orders } from '../drops/tables.ts'
 import { createToken } from '../shop-files/tokens.ts'
 
 let shop: RunningShop
-beforeEach(async () => {
-  shop = await openRunningShop()
+const openApplied = appliedShop((shop) => {
   shop.change('drops/first.json', '"now+1d"', '"now-1h"')
   shop.change('drops/first.json', '"packs": 100', '"packs": 90')
-  expect((await shop.fandeck('apply', 'shop')).errors).toBe('')
+})
+beforeEach(async () => {
+  shop = await openApplied()
 })
 afterEach(() => shop.close())
 

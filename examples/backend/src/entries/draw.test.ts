@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { poolProblems } from '../../test/pools.ts'
-import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
+import { appliedShop, type RunningShop } from '../../test/running-shop.ts'
 import { answerOf } from '../../test/shop.ts'
 import { users } from '../auth/tables.ts'
 import { benefitGifts, memberBenefits } from '../benefits/tables.ts'
@@ -16,8 +16,7 @@ import { entries, eventDraws } from './tables.ts'
 const span = { startsAt: 'now-1d', endsAt: 'now+30d' }
 let shop: RunningShop
 
-beforeEach(async () => {
-  shop = await openRunningShop()
+const openApplied = appliedShop((shop) => {
   for (const folder of ['events', 'benefits']) mkdirSync(join(shop.folder, folder), { recursive: true })
   const event = { title: '사인회\n초대', summary: '선수를 만나요', ...span }
   writeFileSync(join(shop.folder, 'events/meeting.json'), JSON.stringify(event))
@@ -27,7 +26,9 @@ beforeEach(async () => {
     { title: '응원봉', qr: false, ...span },
   ]
   writeFileSync(join(shop.folder, 'benefits/meeting.json'), JSON.stringify({ title: '사인회', benefits }))
-  expect((await shop.fandeck('apply', 'shop')).errors).toBe('')
+})
+beforeEach(async () => {
+  shop = await openApplied()
 })
 afterEach(() => shop.close())
 

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { Entry, EventsFile, getEventsEndpoint } from '@fandeck/sdk/wire'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
+import { appliedShop, type RunningShop } from '../../test/running-shop.ts'
 import { answerOf, type Member } from '../../test/shop.ts'
 import { entries } from './tables.ts'
 
 let shop: RunningShop
 let fan: Member
-beforeEach(async () => {
-  shop = await openRunningShop()
+const openApplied = appliedShop((shop) => {
   mkdirSync(join(shop.folder, 'events'), { recursive: true })
   const event = (name: string, file: object) =>
     writeFileSync(
@@ -21,7 +20,9 @@ beforeEach(async () => {
   event('later', { id: 2, draw: true, startsAt: 'now+1d', endsAt: 'now+3d' })
   event('over', { id: 3, draw: true, startsAt: 'now-3d', endsAt: 'now-1d' })
   event('plain', { id: 4, startsAt: 'now-1d', endsAt: 'now+3d' })
-  expect((await shop.fandeck('apply', 'shop')).errors).toBe('')
+})
+beforeEach(async () => {
+  shop = await openApplied()
   fan = await shop.backend.member()
 })
 afterEach(() => shop.close())

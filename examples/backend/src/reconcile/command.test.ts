@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openRunningShop, type RunningShop } from '../../test/running-shop.ts'
+import { appliedShop, type RunningShop } from '../../test/running-shop.ts'
 import { mintings } from '../drops/tables.ts'
 import { createToken } from '../shop-files/tokens.ts'
 import { CODES } from './slice.ts'
 
+const openApplied = appliedShop()
 let shop: RunningShop
 beforeEach(async () => {
-  shop = await openRunningShop()
-  expect((await shop.fandeck('apply', 'shop')).errors).toBe('')
+  shop = await openApplied()
 })
 afterEach(() => shop.close())
 
