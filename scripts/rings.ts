@@ -55,9 +55,19 @@ export const LONG_STEPS: readonly TestStep[] = [
 export const MATRIX_STEPS: readonly TestStep[] = [
   { name: 'Every browser test, in light and dark', projects: ['light', 'dark'], env: EVERY_CASE },
   {
-    name: 'Seeded walks, photographs and live reading',
+    name: 'Seeded walks, draws, photographs and live reading',
     projects: ['sdk', 'backend'],
-    files: ['.walks.', 'own/photo', 'own/agreement', 'live-play'],
+    files: [
+      '.walks.',
+      'alike.long',
+      'apply.long',
+      'document.long',
+      'gate.long',
+      'live-play',
+      'own/agreement',
+      'own/photo',
+      'pools.long',
+    ],
     env: EVERY_CASE,
   },
   { name: 'Journeys in every case, end to end', projects: ['e2e'], files: MATRICES, env: EVERY_CASE },

@@ -1,7 +1,7 @@
 // The cases of a matrix (D98): `npm run test:all` runs its core, `npm run test:matrix` every case.
+import { EVERY_CASE } from '../../examples/backend/test/ring.ts'
 
-/** Whether this run is `npm run test:matrix`. */
-export const EVERY_CASE = process.env.FANDECK_RING === 'matrix'
+export { EVERY_CASE }
 
 /** Returns the cases of this run. */
 export const casesOf = <Case>(

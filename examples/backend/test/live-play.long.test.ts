@@ -1,8 +1,9 @@
 // A core of what `pnpm soak:scan` plays (D98), and more in `npm run test:matrix`.
 import { expect, test } from 'vitest'
 import { playLive } from './live-play.ts'
+import { EVERY_CASE } from './ring.ts'
 
-const EMPTY_FRAMES = process.env.FANDECK_RING === 'matrix' ? 60 : 20
+const EMPTY_FRAMES = EVERY_CASE ? 60 : 20
 
 test('O1 live reading sends nothing for frames without a code', async () => {
   expect((await playLive('no code', { seed: 1, count: EMPTY_FRAMES })).product).toBe(0)

@@ -1,4 +1,4 @@
-// 1,000 random cases of each board, judged by the board or the rules of the SDK and by the server: both say the same.
+// Random cases of each board, judged by the board or the rules of the SDK and by the server: both say the same.
 import {
   canMove,
   createMatchPick,
@@ -13,11 +13,12 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { NOON } from '../../test/backend.ts'
 import { aClub, type Club, openClub, SPAN } from '../../test/campaign-shop.ts'
+import { EVERY_CASE } from '../../test/ring.ts'
 import type { Member } from '../../test/shop.ts'
 import { designs, editions } from '../cards/tables.ts'
 import { designsOfPacks } from './cards.ts'
 
-const CASES = 1000
+const CASES = EVERY_CASE ? 1000 : 250
 
 let club: Club
 let fan: Member
@@ -40,7 +41,7 @@ const one = <T>(items: readonly T[]): T => {
   return item
 }
 
-it('S3.29 a formation is judged by the server and the SDK alike in 1,000 cases', async () => {
+it('S3.29 a formation is judged by the server and the SDK alike in random cases', async () => {
   const players = await designsOfPacks(club.db, ['club'])
   for (const { cardId } of players) await club.give(fan, cardId)
   const verdicts = { good: 0, bad: 0 }
@@ -56,10 +57,10 @@ it('S3.29 a formation is judged by the server and the SDK alike in 1,000 cases',
     )
     expect(code).toBe(expected === 'bad' ? 'BAD_CHOICE' : undefined)
   }
-  expect(Math.min(verdicts.good, verdicts.bad)).toBeGreaterThan(100)
+  expect(Math.min(verdicts.good, verdicts.bad)).toBeGreaterThan(CASES / 10)
 })
 
-it('S4.46 S4.47 S4.48 an upgrade is judged by the server and the SDK alike in 1,000 cases', async () => {
+it('S4.46 S4.47 S4.48 an upgrade is judged by the server and the SDK alike in random cases', async () => {
   const { db } = club
   // Two players share a number with another, two have none; a signed card belongs to another pack.
   for (const [cardId, number] of [
@@ -118,12 +119,12 @@ it('S4.46 S4.47 S4.48 an upgrade is judged by the server and the SDK alike in 1,
     seen.set(verdict, (seen.get(verdict) ?? 0) + 1)
   }
   expect([...seen.keys()].toSorted()).toEqual(['BAD_CHOICE', 'NONE_LEFT', 'NOT_OWNED', 'player', 'random'])
-  expect(Math.min(...seen.values())).toBeGreaterThan(20)
+  expect(Math.min(...seen.values())).toBeGreaterThan(CASES / 50)
   // Three special cards, and three without a number.
   for (const ids of ['103,103,103', '106,106,106']) expect(random.get(ids)?.size).toBeGreaterThan(1)
 }, 180_000)
 
-it('S3.31 a pick is judged by the server and the SDK alike in 1,000 cases', async () => {
+it('S3.31 a pick is judged by the server and the SDK alike in random cases', async () => {
   const matches = [
     aMatch({ matchId: 1, kickOffAt: NOON - SPAN, closeAt: NOON + SPAN }),
     aMatch({ matchId: 2, kickOffAt: NOON + SPAN, closeAt: NOON + 2 * SPAN }),
@@ -144,10 +145,10 @@ it('S3.31 a pick is judged by the server and the SDK alike in 1,000 cases', asyn
     const { status } = await club.post('pick', { match_idx: match.matchId, kind, slot }, fan)
     expect(status === '200', `${kind} ${slot} of ${match.matchId} at ${now}`).toBe(expected === 'good')
   }
-  expect(Math.min(verdicts.good, verdicts.bad)).toBeGreaterThan(100)
+  expect(Math.min(verdicts.good, verdicts.bad)).toBeGreaterThan(CASES / 10)
 })
 
-it('S4.43 S3.32 missions are judged by the server and the SDK alike in 1,000 cases', async () => {
+it('S4.43 S3.32 missions are judged by the server and the SDK alike in random cases', async () => {
   const section = aMissionsSection({
     missions: aMissionsSection().missions.map((mission) =>
       mission.number === EMBLEM_MISSION
@@ -199,6 +200,6 @@ it('S4.43 S3.32 missions are judged by the server and the SDK alike in 1,000 cas
       if (good && number === EMBLEM_MISSION) seen.emblems += 1
     }
   }
-  expect(Math.min(seen.good, seen.bad)).toBeGreaterThan(100)
+  expect(Math.min(seen.good, seen.bad)).toBeGreaterThan(CASES / 10)
   expect(seen.emblems).toBeGreaterThan(0)
 })

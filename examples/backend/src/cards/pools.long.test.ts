@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { chiSquare, chiSquareBound } from '../../test/chance.ts'
 import { drawnSets, playCopies } from '../../test/copies.ts'
 import { poolProblems } from '../../test/pools.ts'
+import { EVERY_CASE } from '../../test/ring.ts'
 import { addDrop } from '../../test/rush/drop.ts'
 import { newReservation } from '../../test/rush/settle-histories.ts'
 import { openShop, type Shop } from '../../test/shop.ts'
@@ -21,7 +22,10 @@ import { lockPackPools } from './pools.ts'
 let shop: Shop
 afterEach(() => shop.close())
 
-test('D62 D96 a million random numbers and 20,000 draws are uniform', async () => {
+const DRAWS = EVERY_CASE ? 20_000 : 5_000
+const HISTORIES = EVERY_CASE ? 40 : 10
+
+test(`D62 D96 a million random numbers and ${DRAWS} draws are uniform`, async () => {
   shop = await openShop()
   for (const cells of [2, 7, 100]) {
     const rows = await rowsOf(
@@ -31,14 +35,15 @@ test('D62 D96 a million random numbers and 20,000 draws are uniform', async () =
     expect(rows).toHaveLength(cells)
     expect(chiSquare(rows.map(({ n }) => Number(n)))).toBeLessThan(chiSquareBound(cells))
   }
-  const sets = await drawnSets(shop.db, 20_000)
+  const sets = await drawnSets(shop.db, DRAWS)
   expect(sets).toHaveLength(10)
   expect(chiSquare(sets)).toBeLessThan(chiSquareBound(10))
 })
 
-test('the slots stay dense in 40 long histories', async () => {
+test(`the slots stay dense in ${HISTORIES} long histories`, async () => {
   shop = await openShop({ totalPacks: 30 })
-  for (let seed = 100; seed < 140; seed++) expect(await playCopies(shop.db, seed, 150)).toBeUndefined()
+  for (let seed = 100; seed < 100 + HISTORIES; seed++)
+    expect(await playCopies(shop.db, seed, 150)).toBeUndefined()
 })
 
 const ORDERS = 200

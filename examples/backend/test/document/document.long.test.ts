@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testBackend } from '../backend.ts'
 import { openDemoShop } from '../demo-shop.ts'
+import { EVERY_CASE } from '../ring.ts'
 import { playDocument } from './play.ts'
 
 const SEED = Number(process.env.FANDECK_SEED ?? 1)
-const RUNS = 24
+const RUNS = EVERY_CASE ? 24 : 12
 
 let shop: Awaited<ReturnType<typeof openDemoShop>>
 beforeAll(async () => {

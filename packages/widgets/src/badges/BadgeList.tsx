@@ -24,30 +24,27 @@ export function BadgeList({ open, onOpenChange, badges }: BadgeListProps) {
     <>
       <Drawer open={open} onOpenChange={onOpenChange} title={messages['badge.list']}>
         <ul className="fandeck-badges">
-          {badges.map((badge) => {
-            const what = whatOf(messages, badge)
-            return (
-              <li key={`${badge.kind} ${badge.key}`}>
-                <button
-                  type="button"
-                  className="fandeck-badges__row fandeck-press"
-                  aria-label={messages['badge.share.of']({ title: badge.title, what })}
-                  onClick={() => setShared({ badge, open: true })}
-                >
-                  <span className="fandeck-badges__medal">
-                    <Image className="fandeck-badges__crest" shownWidth={32} src={badge.crest} alt="" />
+          {badges.map((badge) => (
+            <li key={`${badge.kind} ${badge.key}`}>
+              <button
+                type="button"
+                className="fandeck-badges__row fandeck-press"
+                onClick={() => setShared({ badge, open: true })}
+              >
+                <span className="fandeck-badges__medal">
+                  <Image className="fandeck-badges__crest" shownWidth={32} src={badge.crest} alt="" />
+                </span>
+                <span className="fandeck-badges__words">
+                  <b>{badge.title}</b>{' '}
+                  <span className="fandeck-caption">
+                    {whatOf(messages, badge)} · {date(badge.completedAt)}
                   </span>
-                  <span className="fandeck-badges__words">
-                    <b>{badge.title}</b>
-                    <span className="fandeck-caption">
-                      {what} · {date(badge.completedAt)}
-                    </span>
-                  </span>
-                  <Share2 size={20} strokeWidth={1.75} aria-hidden />
-                </button>
-              </li>
-            )
-          })}
+                </span>{' '}
+                <span className="fandeck-visually-hidden">{messages['badge.share']}</span>
+                <Share2 size={20} strokeWidth={1.75} aria-hidden />
+              </button>
+            </li>
+          ))}
         </ul>
       </Drawer>
       {shared && (

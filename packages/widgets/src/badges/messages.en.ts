@@ -9,7 +9,6 @@ export const enBadges: Widened<typeof koBadges> = {
   'badge.emblem': (p) => `All ${p.count} missions`,
   'badge.eleven': (p) => `Best ${p.count}`,
   'badge.share': 'Share a picture of it',
-  'badge.share.of': (p) => `Share a picture: ${p.title}, ${p.what}`,
   'badge.picture': (p) => `${p.title}, ${p.what}`,
   'badge.message': 'The picture does not show your name.',
   'badge.save.post': 'Post 4:5',

@@ -2,12 +2,13 @@ import { generateCode } from '@fandeck/sdk/claims'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wholePhoto } from '../../../test/fixtures/ocr/whole-photo.ts'
+import { EVERY_CASE } from '../../../test/ring.ts'
 import { rng } from '../../art/rng.ts'
 import type { CodeReader } from '../code-reader.ts'
 import { createCodeReader } from '../reader.ts'
 
 const CODE = '234L37L7PKLP'
-const PHOTOS = Number(process.env.FANDECK_PHOTOS ?? (process.env.FANDECK_RING === 'matrix' ? 6 : 3))
+const PHOTOS = Number(process.env.FANDECK_PHOTOS ?? (EVERY_CASE ? 6 : 3))
 const random = rng('photos/codes')
 const codes = Array.from({ length: PHOTOS }, () =>
   generateCode((bytes) => bytes.map(() => Math.floor(random() * 256))),
