@@ -19,7 +19,7 @@ const source = 'fandeck-source'
 const ofNode = defaultServerConditions.filter((condition) => condition !== 'module')
 const node = { ssr: { resolve: { conditions: [source, ...ofNode] } } }
 const web = { resolve: { conditions: [source, ...defaultClientConditions] } }
-const executablePath = chromiumPath()
+const executablePath = chromiumPath({ shell: true })
 const ring = process.env.FANDECK_RING
 const long = ring === 'long'
 const matrix = ring === 'matrix'

@@ -5,9 +5,9 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { installPackages } from './debian.ts'
 
-/** Debian's Chromium without windows, which opens a page in a third of the time that one with hidden windows needs. */
+/** Debian's Chromium without windows opens a page in a third of the time, but has no camera. */
 const SHELL = 'chromium-headless-shell'
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const FONTS = 'fonts-noto-cjk'
 
 function runs(path: string): boolean {
@@ -28,16 +28,27 @@ function attempt(command: string, ...args: string[]): void {
   }
 }
 
-function find(): string | undefined {
+function find(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return [
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-    chromium.executablePath(),
-  ].find(runs)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs)
+}
+const findWhole = () => find(NAMES) ?? [chromium.executablePath()].find(runs)
+
+/** Installs what is missing of a Chromium and of the one without windows, which not every system has. */
+function fetchBoth(): void {
+  if (!findWhole()) {
+    const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js')
+    attempt(process.execPath, cli, 'install', 'chromium')
+  }
+  if (!findWhole()) installPackages(['chromium', FONTS])
+  if (!find([SHELL])) installPackages([SHELL])
 }
 
-/** Returns the path of a working Chromium; `undefined` when none is installed or can be installed. */
-export function chromiumPath({ fetch = false } = {}): string | undefined {
+/**
+ * Returns the path of a working Chromium, with `shell` of the one without windows where there is one; `undefined` when
+ * none is installed or can be installed.
+ */
+export function chromiumPath({ fetch = false, shell = false } = {}): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (runs(named)) return named
@@ -45,21 +56,6 @@ export function chromiumPath({ fetch = false } = {}): string | undefined {
       `CHROMIUM_PATH is ${named}, which does not run. Unset it, or set it to a Chromium that does.`,
     )
   }
-  const found = find()
-  if (!fetch || found?.endsWith(SHELL)) return found
-  if (!found)
-    attempt(
-      process.execPath,
-      join(import.meta.dirname, '../node_modules/playwright/cli.js'),
-      'install',
-      'chromium',
-    )
-  const wanted = find()
-    ? [[SHELL]]
-    : [
-        [SHELL, FONTS],
-        ['chromium', FONTS],
-      ]
-  wanted.some(installPackages)
-  return find()
+  if (fetch) fetchBoth()
+  return (shell ? find([SHELL]) : undefined) ?? findWhole() ?? find([SHELL])
 }

@@ -58,7 +58,7 @@ beforeAll(async () => {
     await build.write({ file: join(dist, file), format: file === 'bundle.js' ? 'iife' : 'esm' })
     await build.close()
   }
-  const executablePath = chromiumPath()
+  const executablePath = chromiumPath({ shell: true })
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 })
 afterAll(async () => {

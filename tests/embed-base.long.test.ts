@@ -14,7 +14,7 @@ beforeAll(async () => {
   const build = await rolldown(options({ fandeck: 'src/embed.classic.ts' }))
   classic = chunksOf(await build.generate({ format: 'iife', minify: true }))[0]?.code ?? ''
   await build.close()
-  const executablePath = chromiumPath()
+  const executablePath = chromiumPath({ shell: true })
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 })
 afterAll(() => browser?.close())

@@ -13,7 +13,7 @@ export interface Phone {
 
 /** Starts Chromium with a camera that shows a file, if given; the file may change between openings. */
 export function openBrowser(camera?: string): Promise<Browser> {
-  const executablePath = chromiumPath()
+  const executablePath = chromiumPath({ shell: camera === undefined })
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [

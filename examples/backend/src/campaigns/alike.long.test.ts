@@ -148,7 +148,7 @@ it('S3.31 a pick is judged by the server and the SDK alike in random cases', asy
   expect(Math.min(verdicts.good, verdicts.bad)).toBeGreaterThan(CASES / 10)
 })
 
-it('S4.43 S3.32 missions are judged by the server and the SDK alike in random cases', async () => {
+it('S4.43 S3.32 missions are judged by the server and the SDK alike in 1,000 cases', async () => {
   const section = aMissionsSection({
     missions: aMissionsSection().missions.map((mission) =>
       mission.number === EMBLEM_MISSION
@@ -165,7 +165,7 @@ it('S4.43 S3.32 missions are judged by the server and the SDK alike in random ca
   await club.close()
   club = await openClub({ ...aClub(), pages: [{ path: '/club', sections: [section] }] })
   const seen = { good: 0, bad: 0, emblems: 0 }
-  for (let edition = 1; edition <= CASES / 50; edition++) {
+  for (let edition = 1; edition <= 20; edition++) {
     fan = await club.member()
     const ownedCardIds = new Set<number>()
     const statuses = new Map<number, MissionStatus>()
@@ -200,6 +200,6 @@ it('S4.43 S3.32 missions are judged by the server and the SDK alike in random ca
       if (good && number === EMBLEM_MISSION) seen.emblems += 1
     }
   }
-  expect(Math.min(seen.good, seen.bad)).toBeGreaterThan(CASES / 10)
+  expect(Math.min(seen.good, seen.bad)).toBeGreaterThan(100)
   expect(seen.emblems).toBeGreaterThan(0)
 })

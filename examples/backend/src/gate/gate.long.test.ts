@@ -13,7 +13,8 @@ const HOUR = 3_600_000
 const OPENING = NOON + HOUR
 const SEED = 19
 const [EARLY, LATE] = EVERY_CASE ? [90_000, 10_000] : [27_000, 3_000]
-const RATE = 20
+/** Slow enough that the queue lasts until the last fan has come. */
+const RATE = EVERY_CASE ? 20 : 7
 const DROP = 1
 /** One of a thousand independent draws exceeds it. */
 const CRITICAL = 126
