@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { globSync, statSync } from 'node:fs'
+import { globSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, createServer, preview } from 'vite'
+import { build, createServer, type Plugin, preview } from 'vite'
 import { servedFiles } from '../examples/site/served-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -34,20 +34,45 @@ export interface PartnerOptions {
   dataFolder: string
 }
 
+/** Builds the pages once, for the first request, because most starts have none. */
+function buildFirst(buildAll: () => Promise<unknown>): Plugin {
+  let built: Promise<unknown> | undefined
+  return {
+    name: 'build-first',
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use(async (_request, response, next) => {
+        built ??= buildAll()
+        try {
+          await built
+          next()
+        } catch (error) {
+          built = undefined
+          console.error('The brand page could not be built.', error)
+          response.writeHead(500, { 'content-type': 'text/plain' }).end('The brand page could not be built.')
+        }
+      })
+    },
+  }
+}
+
 /** Serves the brand page of `examples/partner`; `VITE_API_ORIGIN` selects the backend. */
 export async function startPartner({
   development,
   dataFolder,
   ...server
 }: PartnerOptions): Promise<{ close(): Promise<void> }> {
-  await buildScripts()
   const common = { root: join(root, 'examples/partner'), logLevel: 'warn' } as const
   if (development) {
+    await buildScripts()
     const fs = servedFiles(dataFolder, 'examples/partner')
     return (await createServer({ ...common, server: { ...server, fs, cors: false } })).listen()
   }
   // A folder per port, because the pages name the backend's origin.
   const built = { outDir: `dist/${server.port}`, emptyOutDir: true }
-  await build({ ...common, build: built })
-  return preview({ ...common, build: built, preview: { ...server, cors: false } })
+  mkdirSync(join(common.root, built.outDir), { recursive: true })
+  const pages = buildFirst(async () => {
+    await buildScripts()
+    await build({ ...common, build: built })
+  })
+  return preview({ ...common, plugins: [pages], build: built, preview: { ...server, cors: false } })
 }

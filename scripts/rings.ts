@@ -64,6 +64,7 @@ export const MATRIX_STEPS: readonly TestStep[] = [
       'document.long',
       'gate.long',
       'live-play',
+      'operations.long',
       'own/agreement',
       'own/photo',
       'pools.long',

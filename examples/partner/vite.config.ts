@@ -4,8 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { contentPolicy } from './content-policy.ts'
 
-const folder = dirname(createRequire(import.meta.url).resolve('@fandeck/widgets/drop.js'))
-const read = (name: string) => readFile(join(folder, name))
+/** Asked late: a server of the built pages builds the scripts after it has read this file. */
+const folder = () => dirname(createRequire(import.meta.url).resolve('@fandeck/widgets/drop.js'))
+const read = (name: string) => readFile(join(folder(), name))
 
 /** Serves the script and its lazy chunks, which a partner would load from a CDN. */
 const fandeckScript: Plugin = {
@@ -24,7 +25,7 @@ const fandeckScript: Plugin = {
     handler: (html) => html.replaceAll(' src="/fandeck/', ' vite-ignore src="/fandeck/'),
   },
   async generateBundle() {
-    for (const name of await readdir(folder)) {
+    for (const name of await readdir(folder())) {
       this.emitFile({ type: 'asset', fileName: `fandeck/${name}`, source: await read(name) })
     }
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { openPool } from '../src/db/open.ts'
 import { type BareOptions, bareBackend, type TestBackend } from './bare-backend.ts'
 
 export { NOON, type TestBackend } from './bare-backend.ts'
@@ -21,10 +22,10 @@ async function asAdmin(statements: readonly string[]): Promise<void> {
 export const dropDatabases = (): Promise<void> =>
   asAdmin(made.splice(0).map((name) => `drop database ${name} with (force)`))
 
-/** Creates a copy of a database on the PostgreSQL of the tests, until the last test of the file. */
+/** Creates a copy of a database on the PostgreSQL of the tests, until the last test of the file; the log holds no copy. */
 async function copyOf(template: string): Promise<string> {
   const name = `t_${randomBytes(8).toString('hex')}`
-  await asAdmin([`create database ${name} template ${template}`])
+  await asAdmin([`create database ${name} template ${template} strategy file_copy`])
   made.push(name)
   return name
 }
@@ -41,7 +42,7 @@ export const copyOfDatabase = async (url: string): Promise<string> =>
   urlOf(await copyOf(new URL(url).pathname.slice(1)))
 
 /** Creates a database with the demo content. */
-const seededDatabase = async (): Promise<string> => urlOf(await copyOf('template_seeded'))
+export const seededDatabase = async (): Promise<string> => urlOf(await copyOf('template_seeded'))
 
 /**
  * Returns a whole backend without ports: a fixed clock, a `fetch`, and a database on the PostgreSQL of the tests,
@@ -49,6 +50,9 @@ const seededDatabase = async (): Promise<string> => urlOf(await copyOf('template
  */
 export async function testBackend(options: BareOptions = {}): Promise<TestBackend> {
   const hasContent = options.seeded && options.config?.mode !== 'production'
-  const databaseUrl = options.config?.databaseUrl ?? (await (hasContent ? seededDatabase() : freshDatabase()))
-  return bareBackend({ ...options, config: { ...options.config, databaseUrl } })
+  const { config } = options
+  if (config?.databaseUrl) return bareBackend(options)
+  // A copy has all migrations.
+  const databaseUrl = await (hasContent ? seededDatabase() : freshDatabase())
+  return bareBackend({ ...options, config: { ...config, databaseUrl }, open: openPool })
 }

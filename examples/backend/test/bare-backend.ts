@@ -7,7 +7,7 @@ import { claimDatabase } from '../src/claim.ts'
 import { createClock } from '../src/clock.ts'
 import { type BackendConfig, hasDemo } from '../src/config.ts'
 import type { Backend, Controls } from '../src/context.ts'
-import { openDb } from '../src/db/open.ts'
+import { type OpenDb, openDb } from '../src/db/open.ts'
 import { loadDemo } from '../src/load-demo.ts'
 import { failureText } from '../src/log.ts'
 import { testConfig } from './config.ts'
@@ -44,6 +44,8 @@ export interface BareOptions {
   seeded?: boolean
   /** With the `databaseUrl` and `secrets` of another backend it is a second process on the same database. */
   config?: Partial<BackendConfig>
+  /** Opens the database. @default with its migrations */
+  open?: (url: string) => Promise<OpenDb>
 }
 
 const WALLET = 'http://wallet.localhost'
@@ -62,7 +64,7 @@ export async function served(app: Hono, request: Request): Promise<Response> {
 /** Returns a whole backend without ports: a fresh database, a fixed clock, and a `fetch`. */
 export async function bareBackend(options: BareOptions = {}): Promise<TestBackend> {
   const databaseUrl = options.config?.databaseUrl ?? 'memory'
-  const { db, close } = await openDb(databaseUrl)
+  const { db, close } = await (options.open ?? openDb)(databaseUrl)
   let at = NOON
   let failpoint: (place: string) => Promise<void> | void = () => {}
   const clock = createClock(() => at)

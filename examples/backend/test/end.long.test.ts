@@ -9,7 +9,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openDataFolder } from '../src/data-folder.ts'
-import { freshDatabase } from './backend.ts'
+import { seededDatabase } from './backend.ts'
 import { bareBackend, type TestBackend } from './bare-backend.ts'
 import { purchaseBody } from './drop-row.ts'
 import { addDrop } from './rush/drop.ts'
@@ -24,7 +24,7 @@ let undo: (() => unknown)[]
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fandeck-end-'))
   undo = [() => rmSync(folder, { recursive: true, force: true })]
-  const databaseUrl = await freshDatabase()
+  const databaseUrl = await seededDatabase()
   const { secrets } = openDataFolder(join(folder, 'beside'), false, SECRET)
   shop = await bareBackend({ config: { databaseUrl, secrets } })
   undo.push(shop.close)
@@ -56,7 +56,6 @@ async function started(databaseUrl: string) {
   const ended = once(child, 'exit')
   const [first] = await Promise.race([once(child, 'message'), ended])
   const { api } = z.parse(Ready, first, { error: () => `It has not started: ${said.slice(0, 300)}` }).origins
-  // The first start has seeded drops of its own.
   await addDrop(shop.backend.db, Date.now(), { seq: SEQ, stock: 5 })
   const { headers } = await shop.member()
   return {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { openPool } from '../src/db/open.ts'
 import { commandFile } from '../src/demo/shop.ts'
 import { listen } from '../src/listen.ts'
 import { createToken } from '../src/shop-files/tokens.ts'
@@ -22,7 +23,10 @@ export async function openRunningShop(original?: Original) {
   const api = `http://127.0.0.1:${listening.port}`
   const origins = { site: api, api, pay: api, oauth: api, wallet: api }
   const databaseUrl = await (original ? copyOfDatabase(original.databaseUrl) : freshDatabase())
-  const backend = await testBackend({ config: { mode: 'production', origins, databaseUrl } })
+  const backend = await testBackend({
+    config: { mode: 'production', origins, databaseUrl },
+    open: openPool,
+  })
   listening.answerWith(backend.api)
   const token =
     original?.token ??

@@ -8,8 +8,6 @@ import { openDb, openUnchanged } from '../db/open.ts'
 import { readDatabasePlace } from '../environment.ts'
 import { terminalLog } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
-import { runCommand } from './command.ts'
-import { migrationPlan } from './migrate.ts'
 
 async function main(): Promise<void> {
   const place = readDatabasePlace(process.env)
@@ -31,11 +29,14 @@ async function main(): Promise<void> {
     : openFolder(databaseUrl, undefined, openIn))
   try {
     if (isPlan) {
+      const { migrationPlan } = await import('./migrate.ts')
       const { text, beside } = await migrationPlan(db, args.slice(1))
       process.stdout.write(`${text}\n`)
       if (!beside) process.exitCode = 2
       return
     }
+    // Most of the backend, which a plan does not need.
+    const { runCommand } = await import('./command.ts')
     const none = ''
     const backend: Backend = {
       db,
