@@ -7,8 +7,9 @@ import { defineConfig } from 'vitest/config'
 import { preact } from './packages/widgets/preact.build.ts'
 import { registerStylesInVite } from './packages/widgets/styles.plugin.ts'
 import { chromiumPath } from './scripts/browser.ts'
-import { CORE_JOURNEYS } from './scripts/rings.ts'
+import { CORE_JOURNEYS, MATRIX_JOURNEYS } from './scripts/rings.ts'
 import { keepTemporaryFilesInMemory } from './scripts/scratch.ts'
+import { LongestFirst } from './scripts/sequencer.ts'
 
 keepTemporaryFilesInMemory()
 const root = (path: string) => resolve(import.meta.dirname, path)
@@ -78,6 +79,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself by default: half of a machine of two.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...node,
@@ -244,7 +246,9 @@ export default defineConfig({
           isolate: true,
           globalSetup: ['tests/e2e/seeded.setup.ts'],
           include: ['tests/e2e/**/*.e2e.test.ts'],
-          exclude: long ? CORE_JOURNEYS.map((name) => `tests/e2e/${name}.e2e.test.ts`) : [],
+          exclude: long
+            ? [...CORE_JOURNEYS, ...MATRIX_JOURNEYS].map((name) => `tests/e2e/${name}.e2e.test.ts`)
+            : [],
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -15,16 +15,24 @@ const EVERY_CASE = { FANDECK_RING: 'matrix', FANDECK_HOSTILE: 'all' }
 
 /** The journeys of `npm test`, which the long ring leaves out. */
 export const CORE_JOURNEYS = ['main-job', 'login']
+/** The journeys of `npm run test:matrix` alone: other tests play their core (D98). */
+export const MATRIX_JOURNEYS = [
+  'campaign-chaos',
+  'hostile-pages',
+  'hostile-servers',
+  'hosts/hosts',
+  'outage-walk',
+  'starter',
+]
 /** The journeys with cases beyond those of the long ring. */
 const MATRICES = [
+  ...MATRIX_JOURNEYS,
   'campaigns.e2e',
   'headers',
-  'hostile-',
-  'hosts.e2e',
+  'hostile-content',
   'in-app',
   'landing',
   'lighthouse',
-  'outage-walk',
   'page-changes',
   'routes.e2e',
   'wallet-window',
