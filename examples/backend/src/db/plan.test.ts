@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationText, planMigrations } from '@fandeck/sdk/shop'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { runAdmin } from '../../test/admin-command.ts'
 import { emptyDatabase } from '../../test/backend.ts'
 import { openRunningShop } from '../../test/running-shop.ts'
 import { openDb, openUnchanged } from './open.ts'
@@ -59,14 +59,6 @@ async function planOf(url: string): Promise<string> {
   }
 }
 
-function admin(args: readonly string[], env: Record<string, string>) {
-  return new Promise<{ code: number; out: string; errors: string }>((resolve) => {
-    const main = join(import.meta.dirname, '../admin/main.ts')
-    execFile(process.execPath, [main, ...args], { env: { ...process.env, ...env } }, (error, out, errors) =>
-      resolve({ code: Number(error?.code ?? 0), out, errors }),
-    )
-  })
-}
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'fandeck-plan-'))
   ends.push(() => rmSync(path, { recursive: true, force: true }))
@@ -104,11 +96,11 @@ describe('migrate --plan', () => {
     expect(await catalogOf(client)).toBe(before)
     await (await openDb(url, BEFORE)).close()
     await (await openDb(url)).close()
-    expect(await admin(['migrate', '--plan'], { DATABASE_URL: url, DATA_DIR: folder() })).toMatchObject({
+    expect(await runAdmin(['migrate', '--plan'], { DATABASE_URL: url, DATA_DIR: folder() })).toMatchObject({
       code: 0,
       out: 'Nothing waits: the database is that of this version.\n',
     })
-    expect((await admin(['migrate'], { DATABASE_URL: url, DATA_DIR: folder() })).code).toBe(1)
+    expect((await runAdmin(['migrate'], { DATABASE_URL: url, DATA_DIR: folder() })).code).toBe(1)
   })
 
   test('the last migrations only add', async () => {
@@ -122,17 +114,6 @@ describe('migrate --plan', () => {
     expect(plan).toContain('orders (about 0 rows): writes wait until it ends')
     expect(plan).toContain('The previous version can keep running beside the new one.')
   })
-
-  test('of a folder of PGlite: changes nothing, and names a missing database', async () => {
-    const dataFolder = folder()
-    const none = await admin(['migrate', '--plan'], { DATA_DIR: dataFolder, DATABASE_URL: '' })
-    expect(none).toMatchObject({ code: 1, errors: expect.stringContaining('no database yet') })
-    expect((await admin(['create', 'home'], { DATA_DIR: dataFolder, DATABASE_URL: '' })).code).toBe(0)
-    const plan = await admin(['migrate', '--plan'], { DATA_DIR: dataFolder, DATABASE_URL: '' })
-    expect(plan).toMatchObject({ code: 0, out: expect.stringContaining('Nothing waits') })
-    // The folder is whole: it opens again.
-    expect(await admin(['migrate', '--plan'], { DATA_DIR: dataFolder, DATABASE_URL: '' })).toEqual(plan)
-  }, 60_000)
 
   test('by the command: the files of the new version beside the database of the running shop', async () => {
     const shop = await openRunningShop()
