@@ -6,6 +6,9 @@ import { errorSentence } from '../theme/messages.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import './SealedPack.css'
 
+/** The turns of the packs behind the first, deg; the last lies nearest. */
+const BEHIND = [-6, 7, -9, 11]
+
 export interface SealedPackProps {
   name: string | undefined
   count: number
@@ -29,7 +32,9 @@ export const SealedPack = /* @__PURE__ */ forwardRef<HTMLDivElement, SealedPackP
     <div ref={ref} className="fandeck-reveal__sealed">
       <div className="fandeck-reveal__glow" aria-hidden />
       <div className="fandeck-pack">
-        {count > 1 && <div className="fandeck-pack__behind" aria-hidden />}
+        {BEHIND.slice(Math.max(0, BEHIND.length - count + 1)).map((turn) => (
+          <div key={turn} className="fandeck-pack__behind" style={{ rotate: `${turn}deg` }} aria-hidden />
+        ))}
         <div className="fandeck-pack__light" aria-hidden />
         <PackFaces name={name}>
           {cardsPerPack !== undefined && <p>{messages['pack.cards']({ count: cardsPerPack })}</p>}
