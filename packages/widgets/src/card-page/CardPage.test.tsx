@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
 import { settled } from '../settled.test-helper.ts'
@@ -63,6 +63,16 @@ describe('D103 a shared card', () => {
     fireEvent.click(screen.getByRole('button', { name: '공유하기' }))
     await settled()
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`https://fandeck.example/card/${shareKey}`)
+  })
+
+  test('shows its address where the browser has no clipboard', async () => {
+    const url = `https://fandeck.example/card/${shareKey}`
+    const writeText = vi.fn(() => Promise.reject(new Error('blocked')))
+    vi.stubGlobal('navigator', { userAgent: 'Desktop', clipboard: { writeText } })
+    await show({}, { url })
+    fireEvent.click(screen.getByRole('button', { name: '공유하기' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(url)).toBeTruthy()
   })
 
   test('says so once it is no longer shared, and leads on', async () => {

@@ -56,6 +56,17 @@ describe('D103 the link of a card', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(hrefOf(shareKey))
   })
 
+  test('is shown to be copied by hand where the browser has no clipboard', async () => {
+    await show()
+    await press('링크 만들기')
+    expect(screen.queryByText(hrefOf(shareKey))).toBeNull()
+    writeText.mockRejectedValueOnce(new Error('blocked'))
+    await press('링크 복사하기')
+    expect(await screen.findByText(hrefOf(shareKey))).toBeTruthy()
+    await press('공유 끝내기')
+    expect(screen.queryByText(hrefOf(shareKey))).toBeNull()
+  })
+
   test('shows the name of a member who has turned it on before', async () => {
     const { changes } = await show()
     fireEvent.click(names())

@@ -4,6 +4,7 @@ import { Link, Share2 } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
+import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { Switch } from '../primitives/switch/Switch.tsx'
@@ -13,12 +14,14 @@ import { errorSentence } from '../theme/messages.tsx'
 import { useCardPageMessages } from './use-card-page-messages.ts'
 import './CardShareDialog.css'
 
+const loadPlate = () => import('../primitives/link-plate/LinkPlate.tsx')
+
 /** The props of the dialog that shares a card. */
 export interface CardShareDialogProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
   /** A copy of the member. */
-  card: CardCopy & { cardName: string }
+  card: Pick<CardCopy, 'cardId' | 'edition'> & { cardName: string }
   /** Returns the absolute address of your page that shows the card of a key. */
   hrefOf(shareKey: string): string
 }
@@ -34,7 +37,8 @@ export const CardShareDialog = /* @__PURE__ */ forwardRef<HTMLElement, CardShare
     const { cardId, edition } = card
     const messages = useCardPageMessages()
     const toast = useToast()
-    const send = useShareCard()
+    const [blocked, setBlocked] = useState<{ url: string }>()
+    const send = useShareCard({ onBlocked: setBlocked })
     const native = useSharing().targets.includes('native')
     const link = useCardShare({ cardId, edition, query: { enabled: open } })
     const setShare = useSetCardShare()
@@ -99,6 +103,11 @@ export const CardShareDialog = /* @__PURE__ */ forwardRef<HTMLElement, CardShare
             {messages['cardShare.name']}
           </Switch>
         </div>
+        {share && blocked?.url === hrefOf(share.shareKey) && (
+          <LazyPart load={loadPlate} attempt={blocked}>
+            {({ LinkPlate }) => <LinkPlate link={blocked.url} />}
+          </LazyPart>
+        )}
       </Dialog>
     )
   },

@@ -1,4 +1,5 @@
 import { cardAttribute, type SharedCard } from '@fandeck/sdk/cards'
+import type { ShareContent } from '@fandeck/sdk/sharing'
 import { Share2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
@@ -6,10 +7,13 @@ import { CardFactList } from '../card-detail/CardFactList.tsx'
 import { CardStage, type Face } from '../card-detail/CardStage.tsx'
 import { DropSummary } from '../drop-summary/DropSummary.tsx'
 import { Button } from '../primitives/button/Button.tsx'
+import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
 import { type HeadingLevel, levelBelow } from '../primitives/part/Part.tsx'
 import { SaveLink } from '../primitives/save-link/SaveLink.tsx'
 import { useShareCard } from '../share-menu/use-share-card.ts'
 import { useCardPageMessages } from './use-card-page-messages.ts'
+
+const loadByHand = () => import('../share-menu/ShareByHand.tsx')
 
 export interface SharedCardViewProps {
   card: SharedCard
@@ -23,7 +27,8 @@ export interface SharedCardViewProps {
 /** A shared card, where it comes from, and its pictures. */
 export function SharedCardView({ card, url, dropHref, headingLevel }: SharedCardViewProps) {
   const messages = useCardPageMessages()
-  const share = useShareCard()
+  const [byHand, setByHand] = useState<{ open: boolean; content: ShareContent }>()
+  const share = useShareCard({ onBlocked: (content) => setByHand({ open: true, content }) })
   const id = useId()
   const [face, setFace] = useState<Face>('front')
   const { dropId, ownerName } = card
@@ -66,6 +71,13 @@ export function SharedCardView({ card, url, dropHref, headingLevel }: SharedCard
           <Share2 size={20} aria-hidden /> {messages['share.title']}
         </Button>
       </section>
+      {byHand && (
+        <LazyPart load={loadByHand} attempt={byHand}>
+          {({ ShareByHand }) => (
+            <ShareByHand {...byHand} onOpenChange={(open) => setByHand({ ...byHand, open })} />
+          )}
+        </LazyPart>
+      )}
     </>
   )
 }

@@ -1,3 +1,3 @@
 export { kakaoMessenger } from './kakao-messenger.ts'
 export { ShareMenu, type ShareMenuProps } from './ShareMenu.tsx'
-export { useShareCard } from './use-share-card.ts'
+export { type UseShareCardOptions, useShareCard } from './use-share-card.ts'
