@@ -109,12 +109,9 @@ export async function reserve(page: Page, packs = 1): Promise<FrameLocator> {
   return openPayment(page, packs)
 }
 
-/**
- * Captures until the expected result appears, at most `tries` times, as a fan repeats an unreadable frame. Where the live
- * reading is faster than the press, the button is gone.
- */
+/** Captures until the expected result appears, at most `tries` times, as a fan repeats an unreadable frame. */
 export async function capture(page: Page, received: Locator, tries = 3): Promise<void> {
-  await Promise.any([button(page, '촬영하기').click(), received.waitFor()])
+  await button(page, '촬영하기').click()
   await screen(received.or(page.getByText('코드를 찾지 못했어요', { exact: false }))).toBeVisible({
     timeout: 40_000,
   })
