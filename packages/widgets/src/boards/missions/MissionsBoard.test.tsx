@@ -166,10 +166,9 @@ describe('S1.11 S3.32 the ten missions', () => {
       await gone()
       await settled()
     }
-    expect(confetti()).toBeTruthy()
+    await vi.waitFor(() => expect(confetti()).toBeTruthy(), 10_000)
     expect(rows().at(-1)?.textContent).toContain('엠블럼 완성')
-    await settled()
-    expect(share()).toBeTruthy()
+    await vi.waitFor(() => expect(share()).toBeTruthy(), 10_000)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(confetti()).toBeNull()
   })
