@@ -72,7 +72,6 @@ export const MATRIX_STEPS: readonly TestStep[] = [
       'document.long',
       'gate.long',
       'live-play',
-      'operations.long',
       'own/agreement',
       'own/photo',
       'pools.long',
