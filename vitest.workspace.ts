@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { preact } from './packages/widgets/preact.build.ts'
 import { registerStylesInVite } from './packages/widgets/styles.plugin.ts'
 import { chromiumPath } from './scripts/browser.ts'
-import { CORE_JOURNEYS, MATRIX_JOURNEYS } from './scripts/rings.ts'
+import { CORE_JOURNEYS, MATRIX_JOURNEYS, MATRIX_SOAKS } from './scripts/rings.ts'
 import { keepTemporaryFilesInMemory } from './scripts/scratch.ts'
 import { LongestFirst } from './scripts/sequencer.ts'
 
@@ -35,23 +35,18 @@ const shared = { isolate: false }
 /**
  * The ring: without `FANDECK_RING` the tests of `npm test`; `long` is `npm run test:all`, `matrix` is
  * `npm run test:matrix`. Long tests are named `*.long.test.*`; every story, the leak counts and the journeys that are
- * not core are long too. `test:all` has every story in dark on React and in light on Preact, the matrix in light on React.
+ * not core are long too. `test:all` has every story in dark on React and in light on Preact, what tags are made of on
+ * Preact, and what checks colours in dark; the matrix has every browser test in light, in dark and on Preact.
  */
-const LONG_BROWSER = ['src/stories/leaks.browser.test.tsx', 'src/element/host-overlays.browser.test.tsx']
+const LEAKS = 'src/stories/leaks.browser.test.tsx'
+const HOST_OVERLAYS = 'src/element/host-overlays.browser.test.tsx'
 const STORIES = 'src/stories.browser.test.tsx'
-/** The browser tests that run in dark mode too: they check colours, QR codes, or overlays on host pages. */
-const IN_DARK = [
-  STORIES,
-  'src/theme/*.browser.test.tsx',
-  'src/{drop,ocr-scanner,wallet-drawer}/**/*.browser.test.tsx',
-  'src/element/{host-*,place}.browser.test.tsx',
-  'src/primitives/qr-code/*.browser.test.tsx',
-  'src/purchase/*.browser.test.tsx',
-]
+/** The browser tests that check colours or QR codes. */
+const IN_DARK = [STORIES, 'src/theme/*.browser.test.tsx', 'src/primitives/qr-code/*.browser.test.tsx']
 /** The tests of a Node or jsdom project in this ring. */
 const inRing = (...patterns: readonly string[]) => ({
   include: patterns.map((pattern) => (long ? pattern.replace('.test.', '.long.test.') : pattern)),
-  exclude: long || matrix ? [] : ['**/*.long.test.*'],
+  exclude: long ? MATRIX_SOAKS.map((name) => `**/${name}.test.ts`) : matrix ? [] : ['**/*.long.test.*'],
 })
 const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
 
@@ -150,8 +145,8 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'light',
-                ...(long && { include: LONG_BROWSER }),
-                ...(!long && !matrix && { exclude: [...LONG_BROWSER, STORIES] }),
+                ...(long && { include: [LEAKS] }),
+                ...(!long && !matrix && { exclude: [LEAKS, HOST_OVERLAYS, STORIES] }),
               },
               {
                 browser: 'chromium',
@@ -193,6 +188,7 @@ export default defineConfig({
             '**/*.double-click.browser.test.tsx',
             // Counts the page's listeners, of which Preact has other ones.
             '**/leaks.browser.test.tsx',
+            ...(matrix ? [] : ['src/{primitives,theme,stories}/**']),
           ],
           browser: {
             enabled: true,

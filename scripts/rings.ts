@@ -18,18 +18,21 @@ export const CORE_JOURNEYS = ['main-job', 'login']
 /** The journeys of `npm run test:matrix` alone: other tests play their core (D98). */
 export const MATRIX_JOURNEYS = [
   'campaign-chaos',
+  'host-unchanged',
+  'hostile-content',
   'hostile-pages',
   'hostile-servers',
   'hosts/hosts',
   'outage-walk',
   'starter',
 ]
+/** The soaks of the backend that `npm run test:matrix` alone plays, also by `pnpm soak:operations` and `pnpm soak:load`. */
+export const MATRIX_SOAKS = ['load/load.long', 'operations.long', 'outgoing.long']
 /** The journeys with cases beyond those of the long ring. */
 const MATRICES = [
   ...MATRIX_JOURNEYS,
   'campaigns.e2e',
   'headers',
-  'hostile-content',
   'in-app',
   'landing',
   'lighthouse',
@@ -61,11 +64,16 @@ export const LONG_STEPS: readonly TestStep[] = [
 
 /** `npm run test:matrix`. */
 export const MATRIX_STEPS: readonly TestStep[] = [
-  { name: 'Every browser test, in light and dark', projects: ['light', 'dark'], env: EVERY_CASE },
   {
-    name: 'Seeded walks, draws, photographs and live reading',
+    name: 'Every browser test, in light, in dark and on Preact',
+    projects: ['light', 'dark', 'preact'],
+    env: EVERY_CASE,
+  },
+  {
+    name: 'Seeded walks, draws, soaks, photographs and live reading',
     projects: ['sdk', 'backend'],
     files: [
+      ...MATRIX_SOAKS,
       '.walks.',
       'alike.long',
       'apply.long',
