@@ -59,7 +59,7 @@ const FIELDS =
   /[\\/](?:lucide-react|primitives[\\/](?:field|segment|check|radio))[\\/]|theme[\\/]errors[\\/]|use-all-messages|celebration[\\/](?!Celebration)|useMyCards|[\\/]cards[\\/]cards\./
 
 /** What shares a card, a formation or a page. */
-const SHARING = /[\\/](?:sharing|share-menu)[\\/]/
+const SHARING = /[\\/](?:sharing|share-menu)[\\/]|use-share-card/
 
 const INITIAL: ['$initial'] = ['$initial']
 

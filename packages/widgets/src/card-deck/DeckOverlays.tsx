@@ -1,8 +1,7 @@
-import { type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
+import { type CardCopy, type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
 import type { OpenedPacks, UnopenedPacks } from '@fandeck/sdk/drops'
 import { useEffect, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
-import { type OwnCard, type ShareHref, useCardShareDialog } from '../card-page/use-card-share-dialog.tsx'
 import { grouped } from '../primitives/grouped.ts'
 import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
 import type { SheetKind } from './DeckSearch.tsx'
@@ -15,7 +14,10 @@ export type Opened =
   | { kind: 'sheet'; sheet: SheetKind }
 
 export type ShareCard = (card: Pick<CardMetadata, 'cardName'>) => void
-export type { ShareHref }
+/** Returns the absolute address of the page that shows the card of a key. */
+export type ShareHref = (shareKey: string) => string
+
+type OwnCard = CardCopy & Pick<CardMetadata, 'cardName'>
 
 interface DeckOverlaysProps {
   opened: Opened | undefined
@@ -34,6 +36,7 @@ interface DeckOverlaysProps {
 type Parts = typeof import('./lazy-parts.ts')
 
 const loadParts = (): Promise<Parts> => import('./lazy-parts.ts')
+const loadShare = () => import('../card-page/CardShareDialog.tsx')
 
 /** The facts of a card, the opening of packs, or a sheet of the filters; its code loads with the first press. */
 export function DeckOverlays({ opened, ...props }: DeckOverlaysProps) {
@@ -63,28 +66,43 @@ function OpenedPart({
   shareHref,
 }: OpenedPartProps) {
   const { CardDetail, DeckSheet, FavouriteButton, PackReveal } = parts
+  const [shared, setShared] = useState<{ card: OwnCard; open: boolean }>()
   const [closed, setClosed] = useState<Opened>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => setFailure(opened && undefined), [opened])
   const open = closed !== opened
   const close = () => setClosed(opened)
-  const { show, dialog } = useCardShareDialog(shareHref, open)
-  const share: ((card: OwnCard) => void) | undefined = show ?? onShare
+  const share = (card: OwnCard) => (shareHref ? setShared({ card, open: true }) : onShare?.(card))
+  const canShare = Boolean(shareHref ?? onShare)
+  const dialog = shareHref && shared && (
+    <LazyPart load={loadShare} attempt={shared.card}>
+      {({ CardShareDialog }) => (
+        <CardShareDialog
+          open={shared.open && open}
+          onOpenChange={() => setShared({ ...shared, open: false })}
+          card={shared.card}
+          hrefOf={shareHref}
+        />
+      )}
+    </LazyPart>
+  )
   if (opened.kind === 'packs') {
     const { orderId, title, amount, cardsPerPack } = opened.packs
     return (
-      <PackReveal
-        open={open}
-        orderId={orderId}
-        count={amount}
-        cardsPerPack={cardsPerPack}
-        packName={title}
-        onOpened={onOpened}
-        onShare={onShare}
-        shareHref={shareHref}
-        onClose={close}
-        onDone={close}
-      />
+      <>
+        <PackReveal
+          open={open}
+          orderId={orderId}
+          count={amount}
+          cardsPerPack={cardsPerPack}
+          packName={title}
+          onOpened={onOpened}
+          onShare={canShare ? share : undefined}
+          onClose={close}
+          onDone={close}
+        />
+        {dialog}
+      </>
     )
   }
   if (opened.kind === 'sheet')
@@ -103,13 +121,13 @@ function OpenedPart({
   const [newest] = copies
   const card = newest ?? design
   // A design that the member lacks has no link.
-  const onShareCard = newest ? share && (() => share(newest)) : onShare && (() => onShare(design))
+  const onShareCard = newest ? () => share(newest) : onShare && (() => onShare(design))
   return (
     <>
       <CardDetail
         open={open}
         onOpenChange={close}
-        onShare={onShareCard}
+        onShare={canShare ? onShareCard : undefined}
         actions={
           open && (
             <>

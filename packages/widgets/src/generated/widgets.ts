@@ -373,7 +373,13 @@ export {
 export { Ranking, type RankingProps } from '../ranking/index.ts'
 export { ReturnPill, type ReturnPillProps } from '../return-pill/index.ts'
 export { SessionWatch, type SessionWatchProps } from '../session-watch/index.ts'
-export { kakaoMessenger, ShareMenu, type ShareMenuProps, useShareCard } from '../share-menu/index.ts'
+export {
+  kakaoMessenger,
+  ShareMenu,
+  type ShareMenuProps,
+  type UseShareCardOptions,
+  useShareCard,
+} from '../share-menu/index.ts'
 export {
   PasswordReset,
   type PasswordResetProps,

@@ -6,7 +6,7 @@ import { MemberOnly } from '../account-fields/MemberOnly.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
-import { PackReveal, type PackRevealProps } from '../purchase/PackReveal.tsx'
+import { PackReveal } from '../purchase/PackReveal.tsx'
 import { OrderCancellation } from './OrderCancellation.tsx'
 import { OrderContents } from './OrderContents.tsx'
 import { OrderParcel } from './OrderParcel.tsx'
@@ -15,7 +15,7 @@ import { OrderState } from './OrderState.tsx'
 import './OrderDetail.css'
 
 /** The props of an order, which fetches itself. */
-export interface OrderDetailProps extends HeadedPartProps, Pick<PackRevealProps, 'shareHref'> {
+export interface OrderDetailProps extends HeadedPartProps {
   orderId: string
   /** Replaces everything for an order that does not exist or is another member's. @default the sentence of the error */
   missing?: ReactNode
@@ -32,7 +32,7 @@ export interface OrderDetailProps extends HeadedPartProps, Pick<PackRevealProps,
  * @see D17, D79
  */
 export const OrderDetail = /* @__PURE__ */ forwardRef<HTMLElement, OrderDetailProps>(function OrderDetail(
-  { orderId, missing, onShare, shareHref, onDeckRequest, headingLevel = 2, ...root },
+  { orderId, missing, onShare, onDeckRequest, headingLevel = 2, ...root },
   ref,
 ) {
   const query = useTransaction({ orderId })
@@ -59,7 +59,6 @@ export const OrderDetail = /* @__PURE__ */ forwardRef<HTMLElement, OrderDetailPr
                   cardsPerPack={order.cardsPerPack}
                   packName={order.title}
                   onShare={onShare && ((card) => onShare(card, order))}
-                  shareHref={shareHref}
                   onClose={close}
                   onDone={() => {
                     close()

@@ -7,11 +7,11 @@ import { PageState } from '../primitives/page-state/PageState.tsx'
 import { PageWaiting } from '../primitives/page-state/PageWaiting.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { failureSentence } from '../purchase/failure-sentence.ts'
-import { PackReveal, type PackRevealProps } from '../purchase/PackReveal.tsx'
+import { PackReveal } from '../purchase/PackReveal.tsx'
 import { NothingToCheck } from './NothingToCheck.tsx'
 import { usePaymentReturnMessages } from './use-payment-return-messages.ts'
 
-export interface PaymentResultProps extends HeadedPartProps, Pick<PackRevealProps, 'shareHref'> {
+export interface PaymentResultProps extends HeadedPartProps {
   dropId: number
   cardsHref: string
   /** Returns the page of the drop. */
@@ -26,7 +26,7 @@ export interface PaymentResultProps extends HeadedPartProps, Pick<PackRevealProp
 
 /** The payment of a drop: being checked, failed, or paid with packs to open. */
 export const PaymentResult = /* @__PURE__ */ forwardRef<HTMLElement, PaymentResultProps>(
-  function PaymentResult({ dropId, cardsHref, dropHref, onShare, shareHref, onClose, onDone, ...root }, ref) {
+  function PaymentResult({ dropId, cardsHref, dropHref, onShare, onClose, onDone, ...root }, ref) {
     const messages = usePaymentReturnMessages()
     const [{ step, reservation, count, error }, purchase] = usePurchase({ dropId })
     const info = useDrop({ dropId }).data?.info
@@ -43,7 +43,6 @@ export const PaymentResult = /* @__PURE__ */ forwardRef<HTMLElement, PaymentResu
           packName={info?.title}
           cardsPerPack={info?.cardsPerPack}
           onShare={onShare && ((card) => onShare(card, dropId))}
-          shareHref={shareHref}
           onClose={() => onClose(dropId)}
           onDone={onDone}
         />

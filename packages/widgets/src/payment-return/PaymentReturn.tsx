@@ -8,7 +8,7 @@ import { usePaymentReturnMessages } from './use-payment-return-messages.ts'
 /** The props of the page after a full-page payment. */
 export interface PaymentReturnProps
   extends HeadedPartProps,
-    Pick<PaymentResultProps, 'dropHref' | 'onShare' | 'shareHref' | 'onClose' | 'onDone'> {
+    Pick<PaymentResultProps, 'dropHref' | 'onShare' | 'onClose' | 'onDone'> {
   /** The drop that the payment service names; without one, there is nothing to check. */
   dropId: number | undefined
   /** The page of the member's cards. */
@@ -24,7 +24,7 @@ export interface PaymentReturnProps
  */
 export const PaymentReturn = /* @__PURE__ */ forwardRef<HTMLElement, PaymentReturnProps>(
   function PaymentReturn(
-    { dropId, cardsHref, framed = false, dropHref, onShare, shareHref, onClose, onDone, ...root },
+    { dropId, cardsHref, framed = false, dropHref, onShare, onClose, onDone, ...root },
     ref,
   ) {
     const messages = usePaymentReturnMessages()
@@ -36,11 +36,7 @@ export const PaymentReturn = /* @__PURE__ */ forwardRef<HTMLElement, PaymentRetu
       )
     if (dropId === undefined) return <NothingToCheck {...root} ref={ref} cardsHref={cardsHref} />
     return (
-      <PaymentResult
-        {...root}
-        ref={ref}
-        {...{ dropId, cardsHref, dropHref, onShare, shareHref, onClose, onDone }}
-      />
+      <PaymentResult {...root} ref={ref} {...{ dropId, cardsHref, dropHref, onShare, onClose, onDone }} />
     )
   },
 )

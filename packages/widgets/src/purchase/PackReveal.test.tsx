@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { FandeckProvider } from '@fandeck/react'
 import { aDrawnCard, ok, refuse, testKit } from '@fandeck/sdk/testing'
-import { getCardShareEndpoint, OpenReply } from '@fandeck/sdk/wire'
+import { OpenReply } from '@fandeck/sdk/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ElementType, Fragment } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inOrderOfReveal } from '../card-reveal/rarity.ts'
 import { drawn } from '../drop-model/drop.fixtures.ts'
-import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
 import { settled } from '../settled.test-helper.ts'
 import { PackReveal, type PackRevealProps } from './PackReveal.tsx'
 
@@ -19,7 +17,7 @@ const press = async (name: string) => {
 }
 const faceDown = () => screen.findByRole('button', { name: '카드 열기' })
 
-async function packs(given: Partial<PackRevealProps> = {}, Frame: ElementType = Fragment) {
+async function packs(given: Partial<PackRevealProps> = {}) {
   const kit = testKit({ loggedIn: true })
   const opens = () => kit.server.requests.filter(({ path }) => path.endsWith('/open'))
   kit.server.on('POST /minting/order/:id/open', (_, { id = '' }) =>
@@ -29,20 +27,18 @@ async function packs(given: Partial<PackRevealProps> = {}, Frame: ElementType = 
   const onLater = vi.fn()
   const view = (props: Partial<PackRevealProps> = {}) => (
     <FandeckProvider fandeck={kit.fandeck}>
-      <Frame>
-        <PackReveal
-          open
-          orderId="order-1"
-          count={2}
-          cardsPerPack={3}
-          packName="ORBLIT 1st Deck"
-          onLater={onLater}
-          onClose={onClose}
-          onDone={() => {}}
-          {...given}
-          {...props}
-        />
-      </Frame>
+      <PackReveal
+        open
+        orderId="order-1"
+        count={2}
+        cardsPerPack={3}
+        packName="ORBLIT 1st Deck"
+        onLater={onLater}
+        onClose={onClose}
+        onDone={() => {}}
+        {...given}
+        {...props}
+      />
     </FandeckProvider>
   )
   const { rerender } = render(view())
@@ -176,25 +172,6 @@ test('the rarest card is shared by the page, which has no share button otherwise
   await press('한 번에 모두 열기')
   await press('공유하기')
   expect(onShare).toHaveBeenCalledExactlyOnceWith(inOrderOfReveal(drawn).at(-1))
-})
-
-test('D103 with the address of its page, the rarest card is shared by its link', async () => {
-  const onShare = vi.fn()
-  const best = inOrderOfReveal(drawn).at(-1)
-  const { server } = await packs(
-    { onShare, shareHref: (key) => `https://fandeck.example/card/${key}` },
-    ToastProvider,
-  )
-  server.answer(getCardShareEndpoint, { share: null })
-  await press('팩 열기')
-  await faceDown()
-  await press('한 번에 모두 열기')
-  await press('공유하기')
-  expect(await screen.findByRole('dialog', { name: '카드 공유하기' })).toBeTruthy()
-  await vi.waitFor(() =>
-    expect(server.requests.at(-1)?.path).toBe(`/card/share/${best?.cardId}/${best?.edition}`),
-  )
-  expect(onShare).not.toHaveBeenCalled()
 })
 
 test('a pack of one card has no button that opens all, and no fan', async () => {

@@ -1,7 +1,6 @@
 import { useFandeck, useOpenPacks } from '@fandeck/react'
 import type { DrawnCard, OpenedPacks } from '@fandeck/sdk/drops'
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
-import { type ShareHref, useCardShareDialog } from '../card-page/use-card-share-dialog.tsx'
 import { CardReveal } from '../card-reveal/CardReveal.tsx'
 import { prepareReveal } from '../card-reveal/RevealStage.tsx'
 import { inOrderOfReveal } from '../card-reveal/rarity.ts'
@@ -21,8 +20,6 @@ export interface PackRevealProps extends Omit<HeadedPartProps, 'role'> {
   cardsPerPack?: number | undefined
   /** Called with the rarest card when the fan presses "공유하기"; without it, there is no such button. */
   onShare?: ((card: DrawnCard) => void) | undefined
-  /** As in `CardDeck`: "공유하기" then shares the link of the card, and `onShare` is not called. */
-  shareHref?: ShareHref | undefined
   /** Called when the packs are open. */
   onOpened?: ((opened: OpenedPacks) => void) | undefined
   /** Called when the fan leaves the packs closed, before `onClose`. */
@@ -37,13 +34,11 @@ const NONE: readonly DrawnCard[] = []
 
 /** The packs of an order: they wait until the fan tears them, then their cards are revealed one by one (D79). */
 export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProps>(function PackReveal(
-  { orderId, count, packName, cardsPerPack, onOpened, onShare, shareHref, onLater, ...reveal },
+  { orderId, count, packName, cardsPerPack, onOpened, onShare, onLater, ...reveal },
   ref,
 ) {
   const fandeck = useFandeck()
   const opening = useOpenPacks()
-  const { show, dialog } = useCardShareDialog(shareHref, reveal.open)
-  const share: ((card: DrawnCard) => void) | undefined = show ?? onShare
   const sealed = useRef<HTMLDivElement>(null)
   // A second press comes before the render that disables the button.
   const pressed = useRef(false)
@@ -90,37 +85,34 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
   }
 
   return (
-    <>
-      <CardReveal
-        {...reveal}
-        onClose={leave}
-        onShare={
-          share &&
-          ((shared) => {
-            const card = cards.find((one) => one === shared)
-            if (card) share(card)
-          })
-        }
-        ref={ref}
-        packName={packName}
-        cards={cards}
-        waiting={tornOrder !== orderId}
-        sealed={
-          <SealedPack
-            key={orderId}
-            ref={sealed}
-            name={packName}
-            count={count}
-            cardsPerPack={cardsPerPack}
-            opening={opening.isPending || opened !== undefined}
-            error={failed ? opening.error : undefined}
-            headingLevel={reveal.headingLevel}
-            onOpen={open}
-            onLater={leave}
-          />
-        }
-      />
-      {dialog}
-    </>
+    <CardReveal
+      {...reveal}
+      onClose={leave}
+      onShare={
+        onShare &&
+        ((shared) => {
+          const card = cards.find((one) => one === shared)
+          if (card) onShare(card)
+        })
+      }
+      ref={ref}
+      packName={packName}
+      cards={cards}
+      waiting={tornOrder !== orderId}
+      sealed={
+        <SealedPack
+          key={orderId}
+          ref={sealed}
+          name={packName}
+          count={count}
+          cardsPerPack={cardsPerPack}
+          opening={opening.isPending || opened !== undefined}
+          error={failed ? opening.error : undefined}
+          headingLevel={reveal.headingLevel}
+          onOpen={open}
+          onLater={leave}
+        />
+      }
+    />
   )
 })

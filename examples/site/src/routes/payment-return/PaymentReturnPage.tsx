@@ -1,7 +1,7 @@
 import { PaymentReturn } from '@fandeck/widgets'
 import { framed } from '../../layout/framed.ts'
 import { useLocation, useNavigate } from '../../router/Router.tsx'
-import { useCardHref } from '../card/use-card-href.ts'
+import { useShareCard } from '../packs/use-share-card.ts'
 
 const dropHref = (dropId: number) => `/drops/${dropId}`
 
@@ -9,6 +9,7 @@ const dropHref = (dropId: number) => `/drops/${dropId}`
 export default function PaymentReturnPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const share = useShareCard()
   const dropId = Number(new URLSearchParams(search).get('minting_seq'))
   return (
     <PaymentReturn
@@ -17,7 +18,7 @@ export default function PaymentReturnPage() {
       framed={framed}
       cardsHref="/mypage"
       dropHref={dropHref}
-      shareHref={useCardHref()}
+      onShare={(card, dropId) => void share(card, dropHref(dropId))}
       onClose={(dropId) => navigate(dropHref(dropId), { replace: true })}
       onDone={() => navigate('/mypage', { replace: true })}
     />
