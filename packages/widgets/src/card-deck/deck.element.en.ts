@@ -4,6 +4,7 @@ import { enReveal } from '../card-reveal/messages.en.ts'
 import { enDrop } from '../drop-model/messages.en.ts'
 import { enFavourites } from '../favourites/messages.en.ts'
 import { enLinkPlate } from '../primitives/link-plate/messages.en.ts'
+import { enQr } from '../primitives/qr-code/messages.en.ts'
 import { enPurchase } from '../purchase/messages.en.ts'
 import { enShare } from '../share-menu/messages.en.ts'
 import { enSignIn } from '../sign-in-window/messages.en.ts'
@@ -20,6 +21,7 @@ export const english: Section = /* @__PURE__ */ joined(
   enDrop,
   enFavourites,
   enLinkPlate,
+  enQr,
   enPurchase,
   enShare,
   enSignIn,
