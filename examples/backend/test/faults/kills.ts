@@ -51,7 +51,8 @@ export async function playKills({ seed, rounds }: { seed: number; rounds: number
       for (const shutdown of [false, true]) {
         const api = await answering(shop)
         const buying = fans.buyOn(api)
-        await pause(300 + dice.below(SALE_MS))
+        await fans.bought()
+        await pause(dice.below(SALE_MS))
         if (shutdown) {
           shop.terminate()
           await pause(dice.below(SHUTDOWN_MS))

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { purchaseBody } from '../drop-row.ts'
 
@@ -142,6 +143,11 @@ export function createFans() {
   return {
     acknowledged,
     buy,
+    /** Waits for another confirmed order, for at most 20 s: a busy machine needs seconds for the first one. */
+    async bought(): Promise<void> {
+      const known = acknowledged.length
+      for (let turn = 0; turn < 400 && acknowledged.length === known; turn++) await pause(50)
+    },
     /** Buys until the shop stops responding. */
     async buyOn(api: string): Promise<void> {
       for (;;) {
