@@ -1,4 +1,4 @@
-import { Fragment, forwardRef } from 'react'
+import { forwardRef } from 'react'
 import { DropTime } from '../drop-model/DropTime.tsx'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
@@ -20,8 +20,8 @@ export const DropTimer = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(func
           <p className="fandeck-drop__number">{grouped(drop.info.totalPacks)}</p>
         ) : (
           <p className="fandeck-drop__number">
-            {/* A new text shifts nothing, where a longer one would. */}
-            <Fragment key={`${stock === undefined}`}>{stock === undefined ? '–' : grouped(stock)}</Fragment>
+            {/* A new element: React cannot remove a text that a translator has replaced, and it shifts nothing. */}
+            <span key={stock}>{stock === undefined ? '–' : grouped(stock)}</span>
             <small> / {grouped(drop.info.totalPacks)}</small>
           </p>
         )}

@@ -23,14 +23,18 @@ test('there are stories to press', () => {
   expect(controlled.length).toBeGreaterThan(6)
 })
 
-const pause = () => new Promise((next) => setTimeout(next, 60))
+const pause = (ms = 60) => new Promise((next) => setTimeout(next, ms))
 
 test.each(controlled)('$file is pressed and removed on a translated page', async ({ Controls }) => {
   const errors: unknown[] = []
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host, { onUncaughtError: (error) => errors.push(error) })
   flushSync(() => root.render(<StoryFrame>{createElement(Controls, Controls.args)}</StoryFrame>))
-  await pause()
+  // What waits for an answer is translated, too.
+  for (let turn = 0; turn < 6; turn++) {
+    translatePage()
+    await pause(10)
+  }
   translatePage()
   for (const button of [...host.querySelectorAll<HTMLElement>('button, input[type="checkbox"]')].slice(
     0,
