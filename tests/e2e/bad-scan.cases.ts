@@ -36,7 +36,8 @@ export function scanCases(world: () => World): void {
 
   /** Expects the claimed card on screen and in the count. */
   async function hasCard(page: Page): Promise<void> {
-    await screen(page.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible(READ_LIMIT)
+    // A photograph of twelve megapixels takes a busy machine half a minute.
+    await screen(page.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible({ timeout: 90_000 })
     await button(page, '내 카드에서 보기').click()
     await screen(cards(page)).toHaveText(String(owned + 1))
   }
