@@ -26,8 +26,15 @@ export const MATRIX_JOURNEYS = [
   'outage-walk',
   'starter',
 ]
-/** The soaks of the backend that `npm run test:matrix` alone plays, also by `pnpm soak:operations` and `pnpm soak:load`. */
-export const MATRIX_SOAKS = ['load/load.long', 'operations.long', 'outgoing.long']
+/** The soaks of the backend that `npm run test:matrix` alone plays, most also by `pnpm soak:…`. */
+export const MATRIX_SOAKS = [
+  'faults.long',
+  'load/load.long',
+  'operations.long',
+  'outgoing.long',
+  'restore.long',
+  'versions.long',
+]
 /** The journeys with cases beyond those of the long ring. */
 const MATRICES = [
   ...MATRIX_JOURNEYS,
