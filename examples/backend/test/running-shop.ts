@@ -79,7 +79,7 @@ export type RunningShop = Awaited<ReturnType<typeof openRunningShop>>
 
 /**
  * Applies the starter shop once in a test file, after `prepare` has changed its files; the returned function opens a
- * copy of it, which takes a tenth of the time.
+ * copy of it, which needs no command.
  */
 export function appliedShop(prepare: (shop: RunningShop) => unknown = () => {}): () => Promise<RunningShop> {
   let original: Original | undefined

@@ -6,7 +6,7 @@ import { errorSentence } from '../theme/messages.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import './SealedPack.css'
 
-/** The turns of the packs behind the first, deg; the last lies nearest. */
+/** The rotations of the packs behind the first, deg; the last is nearest. */
 const BEHIND = [-6, 7, -9, 11]
 
 export interface SealedPackProps {
