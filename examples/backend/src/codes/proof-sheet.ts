@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { formatCode } from '@fandeck/sdk/claims'
-import PDFDocument from 'pdfkit'
 import { fontFile } from '../art/words.ts'
 import { INK, PAPER, placeOfCode } from '../ocr/print-code.ts'
 
@@ -39,6 +38,8 @@ export async function drawProof(
   labels: readonly Label[],
   { title, batch }: { title: string; batch: string },
 ): Promise<Uint8Array> {
+  // Imported lazily, because it is large.
+  const { default: PDFDocument } = await import('pdfkit')
   const info = { Title: `${title} ${batch}` }
   const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info })
   const bytes = buffer(pdf)

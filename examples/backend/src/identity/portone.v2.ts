@@ -1,4 +1,3 @@
-import { IdentityVerificationClient } from '@portone/server-sdk/identityVerification'
 import * as z from 'zod/mini'
 import type { IdentityConfig } from '../config.ts'
 import { withTimeout } from '../payment/portone.company.ts'
@@ -18,11 +17,11 @@ const NotFound = z.object({ data: z.object({ type: z.literal('IDENTITY_VERIFICAT
 /** Identity checks by PortOne V2: `PortOne.requestIdentityVerification` and `GET /identity-verifications/{id}`. */
 export function portOneV2(config: Extract<IdentityConfig, { version: 2 }>): IdentityAdapter {
   const { storeId, channelKey, apiSecret, apiUrl, scriptUrl } = config
-  const client = IdentityVerificationClient({
-    secret: apiSecret,
-    storeId,
-    ...(apiUrl && { baseUrl: apiUrl }),
-  })
+  // Imported lazily, because it is large.
+  const client = async () => {
+    const { IdentityVerificationClient } = await import('@portone/server-sdk/identityVerification')
+    return IdentityVerificationClient({ secret: apiSecret, storeId, ...(apiUrl && { baseUrl: apiUrl }) })
+  }
   return {
     scriptUrl: scriptUrl ?? 'https://cdn.portone.io/v2/browser-sdk.js',
     opening: ({ checkId, back, inApp }) => ({
@@ -39,7 +38,9 @@ export function portOneV2(config: Extract<IdentityConfig, { version: 2 }>): Iden
     }),
     async outcomeOf({ checkId }) {
       const reply: unknown = await withTimeout(
-        client.getIdentityVerification({ identityVerificationId: checkId, storeId }),
+        client().then((identity) =>
+          identity.getIdentityVerification({ identityVerificationId: checkId, storeId }),
+        ),
       ).catch((error: unknown) => {
         if (z.safeParse(NotFound, error).success) return undefined
         throw error

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { PaymentClient, type PaymentError } from '@portone/server-sdk/payment'
+import type { PaymentError } from '@portone/server-sdk/payment'
 import * as z from 'zod/mini'
 import type { PortOneConfig } from '../config.ts'
 import type { Span } from '../seoul.ts'
@@ -89,10 +89,14 @@ const ask = <T>(call: string, orderId: string, work: () => Promise<T>): Promise<
 
 /** The REST API of PortOne (V2). */
 export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): PortOneCompany {
-  const client = PaymentClient({ secret: apiSecret, storeId, ...(apiUrl && { baseUrl: apiUrl }) })
+  // Imported lazily, because it is large.
+  const client = async () => {
+    const { PaymentClient } = await import('@portone/server-sdk/payment')
+    return PaymentClient({ secret: apiSecret, storeId, ...(apiUrl && { baseUrl: apiUrl }) })
+  }
   async function paymentOf(paymentId: string) {
-    const reply: unknown = await ask('getPayment', paymentId, () =>
-      client.getPayment({ paymentId, storeId }),
+    const reply: unknown = await ask('getPayment', paymentId, async () =>
+      (await client()).getPayment({ paymentId, storeId }),
     ).catch((error: unknown) => {
       if (isCalled(error, 'PAYMENT_NOT_FOUND')) return undefined
       throw error
@@ -102,13 +106,13 @@ export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): P
   return {
     paymentOf,
     async announce(paymentId, totalAmount) {
-      await ask('preRegisterPayment', paymentId, () =>
-        client.preRegisterPayment({ paymentId, storeId, totalAmount, currency: 'KRW' }),
+      await ask('preRegisterPayment', paymentId, async () =>
+        (await client()).preRegisterPayment({ paymentId, storeId, totalAmount, currency: 'KRW' }),
       )
     },
     async cancel(paymentId, reason) {
-      const reply: unknown = await ask('cancelPayment', paymentId, () =>
-        client.cancelPayment({ paymentId, storeId, reason }),
+      const reply: unknown = await ask('cancelPayment', paymentId, async () =>
+        (await client()).cancelPayment({ paymentId, storeId, reason }),
       ).catch((error: unknown) => {
         if (isCalled(error, 'PAYMENT_ALREADY_CANCELLED')) return REFUNDED
         throw error
@@ -119,21 +123,21 @@ export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): P
     async cancelPart(paymentId, { amount, kept, reason }) {
       // With the rest that the shop knows, PortOne refuses to refund the same part twice.
       const body = { paymentId, storeId, reason, amount, currentCancellableAmount: kept }
-      const reply: unknown = await ask('cancelPayment', paymentId, () => client.cancelPayment(body)).catch(
-        async (error: unknown) => {
-          const isOther = isCalled(error, 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN')
-          if (!isOther && !isCalled(error, 'PAYMENT_ALREADY_CANCELLED')) throw error
-          const payment = await paymentOf(paymentId)
-          if (payment && payment.amount.total - payment.amount.cancelled <= kept - amount) return REFUNDED
-          throw error
-        },
-      )
+      const reply: unknown = await ask('cancelPayment', paymentId, async () =>
+        (await client()).cancelPayment(body),
+      ).catch(async (error: unknown) => {
+        const isOther = isCalled(error, 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN')
+        if (!isOther && !isCalled(error, 'PAYMENT_ALREADY_CANCELLED')) throw error
+        const payment = await paymentOf(paymentId)
+        if (payment && payment.amount.total - payment.amount.cancelled <= kept - amount) return REFUNDED
+        throw error
+      })
       if (!z.safeParse(Cancelled, reply).success) throw new Error('PortOne has not completed the refund yet')
     },
     async list({ from, to }, cursor) {
-      const reply: unknown = await inGateway('PortOne getAllPaymentsByCursor', {}, () =>
+      const reply: unknown = await inGateway('PortOne getAllPaymentsByCursor', {}, async () =>
         withTimeout(
-          client.getAllPaymentsByCursor({
+          (await client()).getAllPaymentsByCursor({
             storeId,
             from: new Date(from).toISOString(),
             until: new Date(to).toISOString(),

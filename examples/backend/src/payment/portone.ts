@@ -1,4 +1,3 @@
-import { Webhook } from '@portone/server-sdk'
 import * as z from 'zod/mini'
 import type { PortOneConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
@@ -24,6 +23,7 @@ export function portOnePayments(backend: Backend, config: PortOneConfig): Paymen
 
   /** Verifies that a webhook has PortOne's signature of the last five minutes. */
   async function verified(rawBody: string, headers: Headers) {
+    const { Webhook } = await import('@portone/server-sdk')
     const message = await Webhook.verify(config.webhookSecret, rawBody, Object.fromEntries(headers)).catch(
       () => {
         throw forged()

@@ -1,4 +1,3 @@
-import { SolapiMessageService } from 'solapi'
 import type { BackendConfig } from '../config.ts'
 
 /** A text message. */
@@ -21,7 +20,8 @@ const LIMIT_MS = 10_000
 
 /** Delivers text messages through Solapi, whose API names the failure of each message that it accepts none of. */
 export function solapiSender({ apiKey, apiSecret, from }: NonNullable<BackendConfig['solapi']>): SmsSender {
-  const service = new SolapiMessageService(apiKey, apiSecret)
+  // Imported lazily, because it is large.
+  const service = async () => new (await import('solapi')).SolapiMessageService(apiKey, apiSecret)
   return {
     async send({ phone, body, kakao }) {
       const late = AbortSignal.timeout(LIMIT_MS)
@@ -34,7 +34,7 @@ export function solapiSender({ apiKey, apiSecret, from }: NonNullable<BackendCon
         variables: kakao.variables,
       }
       const message = { to: phone, from, text: body, ...(kakaoOptions && { kakaoOptions }) }
-      await Promise.race([service.send(message), timeout])
+      await Promise.race([service().then((solapi) => solapi.send(message)), timeout])
     },
   }
 }
