@@ -263,7 +263,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
