@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { GateReply } from '@fandeck/sdk/wire'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON, testBackend } from '../../test/backend.ts'
@@ -6,7 +8,7 @@ import { purchaseBody } from '../../test/drop-row.ts'
 import { answerOf, type Member, openShop, type Shop } from '../../test/shop.ts'
 import { signPass } from './passes.ts'
 import { joinGate } from './service.ts'
-import { CALL_MS, placeAll, ROOM_MS, setGate } from './store.ts'
+import { CALL_MS, placeNext, ROOM_MS, setGate } from './store.ts'
 import { gatePlaces, gates } from './tables.ts'
 
 const OPENING = NOON + 600_000
@@ -116,7 +118,7 @@ describe('D81 the draw', () => {
     at(0)
     other.clock.set(OPENING)
     await Promise.all(
-      Array.from({ length: 12 }, (_, index) => placeAll((index % 2 ? shop : other).backend, 1)),
+      Array.from({ length: 12 }, (_, index) => placeNext((index % 2 ? shop : other).backend, 1)),
     )
     const rows = await shop.db.select().from(gatePlaces)
     expect(rows.map(({ place }) => place).toSorted((a, b) => Number(a) - Number(b))).toEqual(
@@ -124,6 +126,32 @@ describe('D81 the draw', () => {
     )
     expect((await shop.db.select().from(gates))[0]).toMatchObject({ lastPlace: 30, drawnAt: OPENING })
     await other.close()
+  })
+})
+
+describe('D81 a draw of more than 10,000 fans', () => {
+  it('calls the first while the others are placed, each once and at the rate', async () => {
+    await shop.db.execute(
+      sql`insert into gate_places (minting_seq, user_id, joined_at)
+        select 1, 'fan-' || n, ${NOON}::bigint from generate_series(1, 10050) n`,
+    )
+    at(0)
+    const placed = async () => {
+      await placeNext(shop.backend, 1)
+      const rows = await shop.db.select().from(gatePlaces).orderBy(gatePlaces.place)
+      return rows.filter(({ place }) => place !== null)
+    }
+    const first = await placed()
+    expect(first).toHaveLength(10_000)
+    const all = await placed()
+    expect(all.slice(0, 10_000)).toEqual(first)
+    expect(all.map(({ place }) => place)).toEqual(Array.from({ length: 10_050 }, (_, index) => index + 1))
+    expect(all.map(({ calledAt }) => calledAt)).toEqual(all.map((_, index) => OPENING + index * 500))
+    // The order of all follows from one seed.
+    const [gate] = await shop.db.select().from(gates)
+    const drawnOf = ({ userId }: { userId: string }) =>
+      createHash('sha256').update(`${gate?.drawSeed}${userId}`).digest('hex')
+    expect(all.map(drawnOf)).toEqual(all.map(drawnOf).toSorted())
   })
 })
 

@@ -3,7 +3,7 @@ import type { Backend } from '../context.ts'
 import { notFound } from '../problem.ts'
 import type { FanCount } from './fan-count.ts'
 import { signPass } from './passes.ts'
-import { CALL_MS, type GateRow, gateRow, joinRow, placeAll, ROOM_MS } from './store.ts'
+import { CALL_MS, type GateRow, gateRow, joinRow, placeNext, ROOM_MS } from './store.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -71,7 +71,7 @@ export async function standingOf(row: GateRow, { fans, pass }: Facts): Promise<S
 const isUnplaced = ({ now, start_at, end_at, pass_rate, joined, place }: GateRow): boolean =>
   pass_rate !== null && joined && place === null && now >= start_at && now < end_at
 
-/** Answers where the caller stands; the first requests after the opening run the draw. */
+/** Answers where the caller stands; the first requests after the opening run the draw, each as far as its caller's place. */
 export async function readStanding(
   backend: Backend,
   fanCount: FanCount,
@@ -79,7 +79,7 @@ export async function readStanding(
   userId: string | undefined,
 ): Promise<Standing> {
   let row = await gateRow(backend, dropId, userId)
-  if (row && isUnplaced(row) && (await placeAll(backend, dropId)))
+  while (row && isUnplaced(row) && (await placeNext(backend, dropId)))
     row = await gateRow(backend, dropId, userId)
   if (!row) throw notFound('드롭을 찾을 수 없어요.')
   const shown = row.pass_rate !== null && row.now < row.start_at && row.now >= row.start_at - ROOM_MS

@@ -55,10 +55,10 @@ export const joinRow = (backend: Backend, dropId: number, userId: string): Promi
   )
 
 /**
- * Gives a place to everyone without one: in the order of the draw to those from before the opening, then by arrival.
- * Returns false when another transaction is doing so.
+ * Gives a place to the next 10,000 fans without one: in the order of the draw to those from before the opening, then by
+ * arrival. Returns false when another transaction is doing so.
  */
-export async function placeAll(backend: Backend, dropId: number): Promise<boolean> {
+export async function placeNext(backend: Backend, dropId: number): Promise<boolean> {
   const [row] = await rowsOf(
     backend.db,
     sql`select place_fans(${dropId}::int, ${timeOf(backend)}::bigint) as done`,

@@ -1,5 +1,6 @@
--- Gives a place to every fan without one: the fans from before the opening in the order of the draw, then the others by
--- arrival. Calls follow at the rate of the gate. False when another transaction is doing so.
+-- Gives a place to the next 10,000 fans without one, so that the first of a large draw are called while the rest is placed:
+-- the fans from before the opening in the order of the draw, then the others by arrival. Calls follow at the rate of the
+-- gate. False when another transaction is doing so.
 CREATE OR REPLACE FUNCTION place_fans(p_seq integer, p_fixed_time bigint) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   g gates%ROWTYPE;
@@ -27,6 +28,7 @@ BEGIN
         CASE WHEN joined_at < v_start THEN sha256(convert_to(g.draw_seed || user_id, 'UTF8')) END,
         arrival) AS n
     FROM gate_places WHERE minting_seq = p_seq AND place IS NULL
+    ORDER BY n LIMIT 10000
   )
   UPDATE gate_places p SET place = g.last_place + u.n, placed_at = v_now,
     called_at = ceil(v_first + (u.n - 1) * v_step)::bigint
