@@ -24,7 +24,7 @@ async function refresh() {
   const status = panel.querySelector('[data-stuck]')
   const outline = panel.querySelector('[data-outline]')
   // Its icon and its sentence change, too, and the phase and the times of a drop.
-  if (Number(status.dataset.stuck) !== data.figures.stuck || outline.dataset.outline !== data.outline) reload()
+  if (status.dataset.stuck !== data.figures.stuck || outline.dataset.outline !== data.outline) reload()
   const bars = panel.querySelectorAll('rect')
   for (const [index, { y, height }] of data.bars.entries()) {
     bars[index]?.setAttribute('y', y)

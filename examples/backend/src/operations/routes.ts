@@ -55,7 +55,7 @@ const OrderQuery = z.object({
   before: z.catch(z.optional(orderCursor), undefined),
 })
 const SalesReply = z.object({
-  figures: z.record(z.string(), z.number()),
+  figures: z.record(z.string(), z.union([z.number(), z.string()])),
   outline: z.string(),
   bars: z.array(z.object({ x: z.number(), y: z.number(), height: z.number() })),
 })

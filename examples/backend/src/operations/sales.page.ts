@@ -111,8 +111,8 @@ export const statusBox = ({
   payments,
   chain,
 }: Status) => html`<div class="status" data-stuck="${stuck}">
-    ${icon(stuck > 0 ? 'attention' : 'well', 18)}
-    <p><b>${stuck > 0 ? html`확인이 필요한 일이 ${stuck}건 있어요` : '모두 정상이에요'}</b><br>
+    ${icon(stuck !== '0' ? 'attention' : 'well', 18)}
+    <p><b>${stuck !== '0' ? html`확인이 필요한 일이 ${stuck}건 있어요` : '모두 정상이에요'}</b><br>
     결제 확인 <span data-figure="payments">${payments}</span>건 · 체인 대기 <span data-figure="chain">${chain}</span>건</p>
   </div>`
 

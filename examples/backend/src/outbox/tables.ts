@@ -36,6 +36,8 @@ export const outbox = pgTable(
     unique('outbox_work').on(table.kind, table.subject),
     // The open work of a kind in the order in which it is done; finding the next costs the same with any backlog.
     index('outbox_open').on(table.kind, table.dueAt, table.id).where(sql`${table.doneAt} is null`),
+    // The work that fails again and again, for the operators' desk.
+    index('outbox_stuck').on(table.id).where(sql`${table.doneAt} is null and ${table.attempts} >= 5`),
     index('outbox_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),
   ],
 )

@@ -33,6 +33,9 @@ export async function fillShop(db: Db, first: number, last: number): Promise<voi
       select 'f' || n, 1, 0 from ${numbers}`,
     sql`insert into outbox (kind, subject, payload, created_at, done_at)
       select 'mint', 'work-' || n, '{}', 0, ${NOON}::bigint from ${numbers}`,
+    sql`insert into outbox (kind, subject, payload, created_at, attempts, due_at)
+      select (array['payment', 'mint', 'burn', 'erase'])[1 + n % 4], 'open-' || n, '{}', 0, n % 7, ${NOON}::bigint + 1000000000
+      from ${numbers}`,
   ])
     await db.execute(statement)
 }

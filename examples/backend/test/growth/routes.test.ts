@@ -7,6 +7,7 @@ import type { Tx } from '../../src/db/open.ts'
 import { addOrderChanges } from '../../src/drops/counts.ts'
 import { addGateChanges } from '../../src/gate/fan-count.ts'
 import { putOperator } from '../../src/operations/operators.ts'
+import { statusOf } from '../../src/operations/status.ts'
 import { NOON } from '../backend.ts'
 import { served } from '../bare-backend.ts'
 import { type HostileWorld, hostileWorld } from '../hostile/world.ts'
@@ -116,6 +117,8 @@ describe('the budget of rows', () => {
     // The statements are counted.
     expect(most).toBeGreaterThan(10)
     expect(statuses.get(200)).toBeGreaterThan(150)
+    // Work that waits is counted up to a limit.
+    expect(await statusOf(world.backend)).toEqual({ stuck: '50+', payments: '50+', chain: '50+' })
   })
 
   test('control: without an index, or with a count of all rows, routes exceed it', async () => {
