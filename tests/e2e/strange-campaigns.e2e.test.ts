@@ -182,7 +182,7 @@ test('a document with faults shows the rest, and the log names each', {
   await screen(page.getByText('허술FC').first()).toBeVisible()
   await screen(page.getByText('아직 보여 드릴 카드가 없어요')).toBeVisible()
   expect(await page.getByText(/아직 없는 보드|꾸민 글/).count()).toBe(0)
-  expect(await violationsIn(page, 'dark')).toEqual([])
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([])
   expect(errors).toEqual([])
   const logged = stack
     .output()
