@@ -1,11 +1,11 @@
 // 100,000 fans at a gate, in the SQL that a backend runs; the arrivals and the draw follow from a seed.
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../src/context.ts'
 import { rowsOf } from '../src/db/rows.ts'
 import { mintings } from '../src/drops/tables.ts'
-import { CALL_MS, placeAll, ROOM_MS, setGate } from '../src/gate/store.ts'
-import { gates } from '../src/gate/tables.ts'
+import { CALL_MS, placeNext, ROOM_MS, setGate } from '../src/gate/store.ts'
+import { gatePlaces, gates } from '../src/gate/tables.ts'
 import { random } from './rush/random.ts'
 
 const STEPS = 60
@@ -75,7 +75,9 @@ export async function simulateGate(
         .set({ startAt: opening - ROOM_MS })
         .where(eq(mintings.dropId, dropId))
     }
-    if (step >= STEPS) await placeAll(backend, dropId)
+    if (step >= STEPS)
+      while ((await backend.db.$count(gatePlaces, isNull(gatePlaces.place))) > 0)
+        await placeNext(backend, dropId)
   }
   return { opening, places: await placesOf(backend, dropId) }
 }

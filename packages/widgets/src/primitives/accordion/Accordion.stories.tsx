@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { AccordionItem, AccordionRoot } from './Accordion.tsx'
 
@@ -19,3 +20,16 @@ export const OneOpen = () => {
     </Wide>
   )
 }
+
+export const Controls = controlled<{ title: string; text: string; open: boolean }>(
+  { title: '홈 경기 음료 교환권', text: '직원에게 QR을 보여 주세요', open: true },
+  ({ title, text, open }) => (
+    <Wide>
+      <AccordionRoot value={open ? 'drink' : undefined} onValueChange={() => {}}>
+        <AccordionItem value="drink" title={title}>
+          <div className="fandeck-inset">{text}</div>
+        </AccordionItem>
+      </AccordionRoot>
+    </Wide>
+  ),
+)

@@ -1,3 +1,4 @@
+import { controlled } from '../../stories/controlled.tsx'
 import { Logo } from './Logo.tsx'
 import { Mark } from './Mark.tsx'
 
@@ -5,3 +6,8 @@ export default { title: 'Primitives / Logo' }
 
 export const Wordmark = () => <Logo />
 export const MarkAlone = () => <Mark width={64} />
+
+export const Controls = controlled<{ size: number; text: string }>(
+  { size: 22, text: 'fandeck' },
+  ({ size, text }) => <Logo size={size}>{text}</Logo>,
+)

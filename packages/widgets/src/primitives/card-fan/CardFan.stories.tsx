@@ -1,5 +1,6 @@
 import { Card } from '../../card/Card.tsx'
 import { aCard, anArt, anyang } from '../../card/card.fixtures.ts'
+import { controlled } from '../../stories/controlled.tsx'
 import { CardFan } from './CardFan.tsx'
 import { CardFanLoader } from './CardFanLoader.tsx'
 
@@ -18,3 +19,9 @@ export const Open = () => (
 )
 export const Closed = () => <CardFan open={false}>{cards}</CardFan>
 export const Loader = () => <CardFanLoader />
+
+export const Controls = controlled<{ open: boolean; width: number }>({ open: true, width: 140 }, (fan) => (
+  <div style={{ padding: '30px 70px' }}>
+    <CardFan {...fan}>{cards}</CardFan>
+  </div>
+))

@@ -1,3 +1,4 @@
+import { controlled } from '../../stories/controlled.tsx'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Check } from './Check.tsx'
 
@@ -17,4 +18,10 @@ export const Shapes = () => (
     <Check shape="plain">[선택] 카드 양도 동의</Check>
     <Check disabled>쓸 수 없음</Check>
   </Row>
+)
+
+export const Controls = controlled<{ text: string; shape: 'round' | 'square' | 'plain'; disabled: boolean }>(
+  { text: '동의해요', shape: 'round', disabled: false },
+  ({ text, ...check }) => <Check {...check}>{text}</Check>,
+  { shape: ['round', 'square', 'plain'] },
 )

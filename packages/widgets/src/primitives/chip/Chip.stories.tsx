@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Chip } from './Chip.tsx'
 
@@ -17,3 +18,9 @@ export const Sizes = () => {
     </Row>
   )
 }
+
+export const Controls = controlled<{ text: string; size: 36 | 44; selected: boolean }>(
+  { text: '가드', size: 36, selected: true },
+  ({ text, ...chip }) => <Chip {...chip}>{text}</Chip>,
+  { size: [36, 44] },
+)

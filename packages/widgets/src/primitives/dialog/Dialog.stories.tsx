@@ -1,5 +1,6 @@
 import { Wallet } from 'lucide-react'
 import { useState } from 'react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -45,3 +46,29 @@ export const Strong = () => {
     </>
   )
 }
+
+export const Controls = controlled<{
+  title: string
+  description: string
+  iconTone: 'neutral' | 'wallet' | 'danger'
+  motion: 'dialog' | 'flip'
+  closeType: 'weak' | 'strong'
+}>(
+  {
+    title: '로그인하고 지갑을 연결할까요?',
+    description: '지갑을 연결하면 혜택을 바로 쓸 수 있어요.',
+    iconTone: 'wallet',
+    motion: 'dialog',
+    closeType: 'weak',
+  },
+  (dialog) => (
+    <Dialog
+      {...dialog}
+      open
+      onOpenChange={() => {}}
+      icon={<Wallet aria-hidden />}
+      actions={<Button>연결하기</Button>}
+    />
+  ),
+  { iconTone: ['neutral', 'wallet', 'danger'], motion: ['dialog', 'flip'], closeType: ['weak', 'strong'] },
+)

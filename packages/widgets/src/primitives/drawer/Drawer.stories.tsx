@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -60,3 +61,19 @@ export const Payment = () => {
     </>
   )
 }
+
+export const Controls = controlled<{
+  title: string
+  text: string
+  placement: 'bottom' | 'right'
+  motion: 'drawer' | 'payment'
+  top: number
+}>(
+  { title: '내 혜택', text: '사용할 수 있는 혜택이 없어요', placement: 'bottom', motion: 'drawer', top: 72 },
+  ({ text, ...drawer }) => (
+    <Drawer {...drawer} open onOpenChange={() => {}}>
+      {text}
+    </Drawer>
+  ),
+  { placement: ['bottom', 'right'], motion: ['drawer', 'payment'] },
+)

@@ -1,4 +1,5 @@
 import { ArrowUp, Heart, Menu, Share2 } from 'lucide-react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -25,4 +26,18 @@ export const Kinds = () => (
       <Heart aria-hidden />
     </IconButton>
   </Row>
+)
+
+export const Controls = controlled<{
+  label: string
+  kind: 'plain' | 'floating' | 'outline' | 'glass'
+  disabled: boolean
+}>(
+  { label: '찜하기', kind: 'outline', disabled: false },
+  (props) => (
+    <IconButton {...props}>
+      <Heart aria-hidden />
+    </IconButton>
+  ),
+  { kind: ['plain', 'floating', 'outline', 'glass'] },
 )

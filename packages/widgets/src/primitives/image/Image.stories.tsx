@@ -1,4 +1,5 @@
 import { anArt } from '../../card/card.fixtures.ts'
+import { controlled } from '../../stories/controlled.tsx'
 import { Image } from './Image.tsx'
 
 export default { title: 'Primitives / Image' }
@@ -14,3 +15,8 @@ export const Failed = () => (
   />
 )
 export const Absent = () => <Image src={undefined} alt="" style={{ width: 88, height: 88 }} />
+
+export const Controls = controlled<{ alt: string; shownWidth: number }>(
+  { alt: '음료 교환권', shownWidth: 88 },
+  (image) => <Image {...image} src={anArt('seoul')} style={{ width: 88, height: 88, borderRadius: 16 }} />,
+)

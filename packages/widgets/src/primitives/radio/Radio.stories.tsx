@@ -1,4 +1,5 @@
 import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Radio, RadioGroup, RadioTile } from './Radio.tsx'
 
@@ -32,4 +33,19 @@ export const InARow = () => (
       현금영수증 카드
     </Radio>
   </RadioGroup>
+)
+
+export const Controls = controlled<{ label: string; labelHidden: boolean; layout: 'tiles' | 'row' }>(
+  { label: '현금영수증', labelHidden: false, layout: 'row' },
+  (group) => (
+    <RadioGroup {...group}>
+      <Radio name="receipt" value="phone" defaultChecked>
+        휴대폰 번호
+      </Radio>
+      <Radio name="receipt" value="card">
+        현금영수증 카드
+      </Radio>
+    </RadioGroup>
+  ),
+  { layout: ['tiles', 'row'] },
 )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Segment } from './Segment.tsx'
 
@@ -18,3 +19,13 @@ export const ThreeOptions = () => {
     </Wide>
   )
 }
+
+export const Controls = controlled<{ label: string; value: (typeof OPTIONS)[number]['value'] }>(
+  { label: '현금영수증', value: 'personal' },
+  (segment) => (
+    <Wide>
+      <Segment {...segment} options={OPTIONS} onChange={() => {}} />
+    </Wide>
+  ),
+  { value: OPTIONS.map(({ value }) => value) },
+)

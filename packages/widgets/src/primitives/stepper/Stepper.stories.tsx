@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Stepper } from './Stepper.tsx'
 
@@ -14,3 +15,13 @@ export const Bounds = () => {
     </Row>
   )
 }
+
+export const Controls = controlled<{
+  label: string
+  value: number
+  min: number
+  max: number
+  disabled: boolean
+}>({ label: '수량', value: 2, min: 1, max: 5, disabled: false }, (stepper) => (
+  <Stepper {...stepper} onChange={() => {}} />
+))

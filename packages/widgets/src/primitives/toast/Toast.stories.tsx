@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { controlled } from '../../stories/controlled.tsx'
 import { Button } from '../button/Button.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { type Toasts, useToast } from './ToastProvider.tsx'
+import type { ToastOptions } from './toast-timer.ts'
 
 export default { title: 'Primitives / Toast' }
 
@@ -30,4 +32,21 @@ export const OverSheet = () => (
     </Drawer>
     <Shower show={failed} />
   </>
+)
+
+/** Shows a toast with these values. */
+function Shown({ text, ...options }: { text: string } & ToastOptions) {
+  const toasts = useToast()
+  return <Button onClick={() => toasts.show(text, options)}>보이기</Button>
+}
+
+export const Controls = controlled<{
+  text: string
+  kind: 'info' | 'error'
+  timeout: number
+  hideCloseButton: boolean
+}>(
+  { text: '링크를 복사했어요.', kind: 'info', timeout: 3000, hideCloseButton: false },
+  (toast) => <Shown {...toast} />,
+  { kind: ['info', 'error'] },
 )
