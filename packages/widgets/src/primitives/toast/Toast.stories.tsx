@@ -42,11 +42,11 @@ function Shown({ text, ...options }: { text: string } & ToastOptions) {
 
 export const Controls = controlled<{
   text: string
-  kind: 'info' | 'error'
+  kind: 'status' | 'error'
   timeout: number
   hideCloseButton: boolean
 }>(
-  { text: '링크를 복사했어요.', kind: 'info', timeout: 3000, hideCloseButton: false },
+  { text: '링크를 복사했어요.', kind: 'status', timeout: 3000, hideCloseButton: false },
   (toast) => <Shown {...toast} />,
-  { kind: ['info', 'error'] },
+  { kind: ['status', 'error'] },
 )
