@@ -19,6 +19,5 @@ export async function choose({ page }: Pick<Scene, 'page'>, packs = 1): Promise<
 export async function pay({ page }: Pick<Scene, 'page'>): Promise<void> {
   const within = dialog('구매하기')
   await page.press({ role: 'checkbox', name: '구매 조건과 약관에 모두 동의해요', within })
-  await page.press({ role: 'checkbox', name: /팩을 열면 주문을 취소할 수 없다/, within })
   await page.press(button(/원 결제하기$/, within))
 }

@@ -92,7 +92,6 @@ export async function buy(page: Screen, packs = 1): Promise<void> {
   for (let count = 1; count < packs; count++) await page.press(button('하나 더하기', within))
   await page.press({ role: 'radio', name: '신용카드', within })
   await page.press({ role: 'checkbox', name: '구매 조건과 약관에 모두 동의해요', within })
-  await page.press({ role: 'checkbox', name: /팩을 열면 주문을 취소할 수 없다/, within })
   await page.press(button(/원 결제하기$/, within))
   const payment = await page.frame()
   await payment.press(button('결제하기'))

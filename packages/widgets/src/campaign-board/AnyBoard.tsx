@@ -1,4 +1,5 @@
-import type { Campaign } from '@fandeck/sdk/campaigns'
+import type { Campaign, FormationSection } from '@fandeck/sdk/campaigns'
+import type { ReactNode } from 'react'
 import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import { BoardCode } from './BoardCode.tsx'
 import type { BoardSection } from './board-of.ts'
@@ -10,6 +11,8 @@ export interface BoardOptions {
   renderLink?: RenderLink | undefined
   /** Called when a visitor must sign in. */
   onSignIn?: (() => void) | undefined
+  /** Returns what takes the place of the button of a saved formation, such as a `FormationShare`. */
+  afterSave?: ((section: FormationSection) => ReactNode) | undefined
 }
 
 /** The props of a board of any kind. */
@@ -19,7 +22,7 @@ export interface AnyBoardProps extends BoardOptions {
 }
 
 /** Draws a board, whose code loads with the first board of its kind. */
-export function AnyBoard({ campaign, section, cardsHref, renderLink, onSignIn }: AnyBoardProps) {
+export function AnyBoard({ campaign, section, cardsHref, renderLink, onSignIn, afterSave }: AnyBoardProps) {
   const { slug, team, packs } = campaign
   switch (section.kind) {
     case 'formation':
@@ -29,7 +32,9 @@ export function AnyBoard({ campaign, section, cardsHref, renderLink, onSignIn }:
           load={() => import('../boards/formation/index.ts')}
           english={() => import('../boards/formation/formation.element.en.ts')}
         >
-          {({ FormationBoard }) => <FormationBoard {...{ slug, section, team, onSignIn }} />}
+          {({ FormationBoard }) => (
+            <FormationBoard {...{ slug, section, team, onSignIn }} afterSave={afterSave?.(section)} />
+          )}
         </BoardCode>
       )
     case 'upgrade':

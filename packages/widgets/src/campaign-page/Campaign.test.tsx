@@ -1,10 +1,10 @@
 import { aCampaign, refuse, type TestKit, testKit } from '@fandeck/sdk/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type BoardKitOptions, BoardStory } from '../boards/board/board.fixtures.tsx'
 import { turnCard } from '../card-reveal/reveal.test-helper.ts'
 import { GOOD_CODE } from '../ocr-scanner/scanner.fixtures.tsx'
-import { settled } from '../settled.test-helper.ts'
+import { gone, settled } from '../settled.test-helper.ts'
 import { Campaign } from './Campaign.tsx'
 import type { CampaignProps } from './CampaignView.tsx'
 import { aGroup, campaignKit } from './campaign.fixtures.tsx'
@@ -130,8 +130,15 @@ describe('S1.14 D33 the code boxes', () => {
     expect(screen.getByRole('dialog', { name: '한이준 카드를 받았어요' })).toBeTruthy()
     expect(boxes(container)).toBe('|||||||||||')
     await turnCard()
+    fireEvent.click(button('다른 코드 입력하기'))
+    await gone()
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+    type(GOOD_CODE)
+    fireEvent.click(button('카드 받기'))
+    await settled()
+    await turnCard()
     fireEvent.click(button('내 카드에서 보기'))
-    expect([onClaimed.mock.calls.length, onViewCards.mock.calls.length]).toEqual([1, 1])
+    expect([onClaimed.mock.calls.length, onViewCards.mock.calls.length]).toEqual([2, 1])
   })
 
   test('name a refusal, and keep the code', async () => {

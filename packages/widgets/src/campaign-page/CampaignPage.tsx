@@ -49,7 +49,7 @@ const isMissing = (error: unknown): boolean =>
  * @see S1.10–S1.15, S2.13–S2.16, D27
  */
 export const CampaignPage = /* @__PURE__ */ forwardRef<HTMLElement, CampaignPageProps>(function CampaignPage(
-  { renderHead, notFound, shareKey, shareUrlOf, headingLevel = 1, afterSection, ...page },
+  { renderHead, notFound, shareKey, shareUrlOf, headingLevel = 1, ...page },
   ref,
 ) {
   const { slug, path } = page
@@ -89,14 +89,11 @@ export const CampaignPage = /* @__PURE__ */ forwardRef<HTMLElement, CampaignPage
       <SharedFormation {...{ slug, shareKey }} />
       <Campaign
         {...page}
-        afterSection={(section) => (
-          <>
-            {section.kind === 'formation' && shareUrlOf && (
-              <FormationShare {...{ slug, section }} title={metadata.title} urlOf={shareUrlOf} />
-            )}
-            {afterSection?.(section)}
-          </>
-        )}
+        {...(shareUrlOf && {
+          afterSave: (section) => (
+            <FormationShare {...{ slug, section }} title={metadata.title} urlOf={shareUrlOf} />
+          ),
+        })}
         ref={ref}
       />
     </>

@@ -38,9 +38,9 @@ export const CampaignView = /* @__PURE__ */ forwardRef<HTMLElement, CampaignView
   ref,
 ) {
   const { cardsHref, renderLink, onSignIn, dropHref, onClaimed, onViewCards, ...rest } = props
-  const { onTransition, afterSection, ...root } = rest
+  const { onTransition, afterSave, afterSection, ...root } = rest
   const options: CampaignOptions = {
-    ...{ cardsHref, renderLink, onSignIn, dropHref, onClaimed, onViewCards, onTransition },
+    ...{ cardsHref, renderLink, onSignIn, dropHref, onClaimed, onViewCards, onTransition, afterSave },
   }
   const has = useHasPart()
   const enabled = has('campaigns')

@@ -4,7 +4,7 @@ import { getPacks } from '@fandeck/sdk/cards'
 import { type ClaimedCard, codeMemory, isCode } from '@fandeck/sdk/claims'
 import { useQuery } from '@tanstack/react-query'
 import { ScanLine } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
@@ -38,6 +38,7 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
   const [presses, setPresses] = useState(0)
   const [claimed, setClaimed] = useState<{ open: boolean; card: ClaimedCard }>()
   const [code, setCode] = useState('')
+  const ground = useRef<HTMLElement>(null)
   const typed = useKeptCode(pack, setCode)
   const succeed = (card: ClaimedCard) => {
     typed.forget()
@@ -57,8 +58,15 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
     setScanning(true)
   }
   const ready = mintingId !== undefined
+  const again =
+    section.kind === 'scan'
+      ? { onScanAgain: scan }
+      : {
+          again: messages['campaign.code.again'],
+          onScanAgain: () => ground.current?.querySelector('input')?.focus(),
+        }
   return (
-    <CodeGround campaign={campaign} section={section}>
+    <CodeGround campaign={campaign} section={section} root={ground}>
       {title && <h2 className={`fandeck-campaign__title ${TITLE[section.kind]}`}>{title}</h2>}
       {description && <p className="fandeck-campaign__lead">{description}</p>}
       {section.kind === 'codeEntry' ? (
@@ -129,6 +137,7 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
                   onOpenChange={(open) => setClaimed({ ...claimed, open })}
                   card={claimed.card}
                   onViewDeck={onViewCards}
+                  {...again}
                 />
               )}
             </LazyPart>
@@ -170,11 +179,12 @@ function useKeptCode(pack: string, onFound: (code: string) => void) {
 function CodeGround({
   campaign,
   section,
+  root,
   children,
-}: Omit<CodeSectionProps, 'options'> & { children: ReactNode }) {
+}: Omit<CodeSectionProps, 'options'> & { root: RefObject<HTMLElement | null>; children: ReactNode }) {
   if (section.kind === 'scan') return <section className="fandeck-campaign__section">{children}</section>
   return (
-    <section className="fandeck-board fandeck-campaign__hero fandeck-campaign__code">
+    <section ref={root} className="fandeck-board fandeck-campaign__hero fandeck-campaign__code">
       <HeroCards campaign={campaign} cardIds={section.cards ?? []} width={158} />
       {children}
     </section>

@@ -7,11 +7,12 @@ import { UpgradeBoard } from '../boards/upgrade/index.ts'
 import type { AnyBoardProps } from '../campaign-board/AnyBoard.tsx'
 
 /** Draws a board at once, also on a server; `AnyBoard` loads its code. */
-export function EveryBoard({ campaign, section, cardsHref, renderLink, onSignIn }: AnyBoardProps) {
+export function EveryBoard({ campaign, section, afterSave, ...options }: AnyBoardProps) {
   const { slug, team, packs } = campaign
+  const { cardsHref, renderLink, onSignIn } = options
   switch (section.kind) {
     case 'formation':
-      return <FormationBoard {...{ slug, section, team, onSignIn }} />
+      return <FormationBoard {...{ slug, section, team, onSignIn }} afterSave={afterSave?.(section)} />
     case 'upgrade':
       return <UpgradeBoard {...{ slug, section, team, cardsHref, renderLink, onSignIn }} />
     case 'matchPick':

@@ -14,8 +14,9 @@ interface SectionViewProps {
 
 /** One section of a campaign's page, by its kind. */
 export function SectionView({ campaign, section, options, parts: { Board, Drop, Code } }: SectionViewProps) {
-  const { cardsHref, renderLink, onSignIn } = options
-  if (isBoard(section)) return <Board {...{ campaign, section, cardsHref, renderLink, onSignIn }} />
+  const { cardsHref, renderLink, onSignIn, afterSave } = options
+  if (isBoard(section))
+    return <Board {...{ campaign, section, cardsHref, renderLink, onSignIn, afterSave }} />
   switch (section.kind) {
     case 'hero':
       return <HeroSection {...{ campaign, section, renderLink }} />

@@ -63,6 +63,9 @@ export const SHARED: SharedFormation = {
   sharedAt: NOON,
 }
 
+/** A complete 4-4-2 of the designs. */
+const ELEVEN = [2011, 2007, 2008, 2009, 2010, 2006, 2004, 2005, 2003, 2001, 2002]
+
 /** A server with a campaign of one formation, which the member has saved and a fan has shared. */
 export const withFormations = (options: BoardKitOptions = {}): BoardKitOptions => {
   const { pages } = aCampaign()
@@ -75,7 +78,7 @@ export const withFormations = (options: BoardKitOptions = {}): BoardKitOptions =
   const { prepare, ...kit } = campaignKit(campaign, {
     ...options,
     state: {
-      formations: [{ board: 'formation', formation: '442', slots: Array(11).fill(null), savedAt: NOON }],
+      formations: [{ board: 'formation', formation: '442', slots: ELEVEN, savedAt: NOON }],
     },
   })
   return {

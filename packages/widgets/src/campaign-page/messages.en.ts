@@ -9,5 +9,6 @@ export const enCampaign: Widened<typeof koCampaign> = {
   'campaign.scanCode': 'Scan a card’s code',
   'campaign.next': (p) => `Go to ${p.name}?`,
   'campaign.code.claim': 'Get the card',
+  'campaign.code.again': 'Enter another code',
   'campaign.code.signIn': 'Sign in to get the card',
 }

@@ -8,5 +8,6 @@ export const koCampaign = {
   'campaign.scanCode': '카드 코드 스캔하기',
   'campaign.next': (p: { name: string }) => `${p.name}${ro(p.name)} 가 볼까요?`,
   'campaign.code.claim': '카드 받기',
+  'campaign.code.again': '다른 코드 입력하기',
   'campaign.code.signIn': '로그인하고 카드 받기',
 }

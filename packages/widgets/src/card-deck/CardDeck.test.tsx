@@ -125,13 +125,18 @@ describe('CardDeck', () => {
     expect(cards()).toHaveLength(10)
   })
 
-  test('a card shows its facts and the numbers of all copies', async () => {
+  test('a card shows its facts, and one of its copies by its number', async () => {
     await show()
     fireEvent.click(
       within(screen.getByRole('list', { name: '내 카드' })).getAllByRole('button')[0] ?? document.body,
     )
     const detail = await screen.findByRole('dialog', { name: '한이준' })
-    expect(detail.textContent).toContain('No.0010, No.0011, No.0012 / 1,000')
+    const numbers = within(within(detail).getByRole('group', { name: '번호' })).getAllByRole('button')
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['No.0010', 'No.0011', 'No.0012'])
+    expect(detail.textContent).toContain('No.0010 / 1,000')
+    fireEvent.click(within(detail).getByRole('button', { name: 'No.0012' }))
+    expect(detail.textContent).toContain('No.0012 / 1,000')
+    expect(within(detail).getByRole('button', { name: 'No.0012', pressed: true })).toBeTruthy()
     expect(detail.textContent).toContain('받은 날')
     expect(within(detail).getByRole('button', { name: '한이준 좋아요' })).toBeTruthy()
     expect(within(detail).queryByRole('button', { name: '공유하기' })).toBeNull()

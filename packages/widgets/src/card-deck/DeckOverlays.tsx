@@ -68,6 +68,8 @@ function OpenedPart({
   const { CardDetail, DeckSheet, FavouriteButton, PackReveal } = parts
   const [shared, setShared] = useState<{ card: OwnCard; open: boolean }>()
   const [closed, setClosed] = useState<Opened>()
+  /** The copy that the fan has chosen of an opened card. */
+  const [chosen, setChosen] = useState<{ of: Opened; edition: number }>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => setFailure(opened && undefined), [opened])
   const open = closed !== opened
@@ -118,10 +120,10 @@ function OpenedPart({
       />
     )
   const { design, copies, packId, packName } = opened.entry
-  const [newest] = copies
-  const card = newest ?? design
+  const copy = copies.find(({ edition }) => chosen?.of === opened && chosen.edition === edition) ?? copies[0]
+  const card = copy ?? design
   // A design that the member lacks has no link.
-  const onShareCard = newest ? () => share(newest) : onShare && (() => onShare(design))
+  const onShareCard = copy ? () => share(copy) : onShare && (() => onShare(design))
   return (
     <>
       <CardDetail
@@ -140,13 +142,14 @@ function OpenedPart({
             </>
           )
         }
+        onEditionChange={(edition) => setChosen({ of: opened, edition })}
         card={{
           ...drawnCard(card),
           position: cardAttribute(card, 'position'),
           backText: cardAttribute(card, 'story'),
-          owner: newest && owner,
-          token: newest?.tokenId && `KAIA · KIP17 #${newest.tokenId}`,
-          receivedAt: newest?.receivedAt,
+          owner: copy && owner,
+          token: copy?.tokenId && `KAIA · KIP17 #${copy.tokenId}`,
+          receivedAt: copy?.receivedAt,
           editions: copies.map(({ edition }) => edition),
         }}
       />

@@ -1,7 +1,9 @@
 import { Share2 } from 'lucide-react'
 import { forwardRef, type ReactNode, useEffect, useState } from 'react'
+import { editionNumber } from '../card/card-text.ts'
 import { useCardMessages } from '../card/use-card-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { Chip } from '../primitives/chip/Chip.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
@@ -18,6 +20,8 @@ export interface CardDetailProps extends HeadedPartProps {
   open: boolean
   onOpenChange: OnOpenChange
   card: DetailedCard
+  /** Called with the number of another copy; with it, the numbers of `card.editions` can be chosen. */
+  onEditionChange?: ((edition: number) => void) | undefined
   /** Buttons beside the one that turns the card, such as a `FavouriteButton`. */
   actions?: ReactNode
   /** Shows the share button. */
@@ -26,7 +30,7 @@ export interface CardDetailProps extends HeadedPartProps {
 
 /** A drawer with both faces and the facts of one card (S2.45). */
 export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProps>(function CardDetail(
-  { open, onOpenChange, card, actions, onShare, className, ...root },
+  { open, onOpenChange, card, onEditionChange, actions, onShare, className, ...root },
   ref,
 ) {
   const messages = useCardMessages()
@@ -34,7 +38,8 @@ export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProp
   useEffect(() => {
     if (open) setFace('front')
   }, [open])
-  const { position, receivedAt, editions, ...drawn } = card
+  const { position, receivedAt, editions = [], ...drawn } = card
+  const chosen = onEditionChange && editions.length > 1
   const turn = () => setFace(face === 'front' ? 'back' : 'front')
   const turnLabel = messages[face === 'front' ? 'card.flip' : 'card.flipBack']
   return (
@@ -61,7 +66,22 @@ export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProp
       }
     >
       <CardStage card={drawn} face={face} onTurn={turn} />
-      <CardFactList card={card} />
+      {chosen && (
+        // biome-ignore lint/a11y/useSemanticElements: not every browser lays out a fieldset as a flex row
+        <div className="fandeck-card-detail__copies" role="group" aria-label={messages['card.fact.number']}>
+          {editions.map((edition) => (
+            <Chip
+              key={edition}
+              size={44}
+              selected={edition === card.edition}
+              onClick={() => onEditionChange(edition)}
+            >
+              No.{editionNumber(edition)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <CardFactList card={chosen ? { ...card, editions: undefined } : card} />
     </Drawer>
   )
 })

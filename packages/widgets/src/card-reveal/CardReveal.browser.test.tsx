@@ -1,10 +1,12 @@
 import { aDrawnCard } from '@fandeck/sdk/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import '../stories/page-styles.ts'
 import { drawn } from '../drop-model/drop.fixtures.ts'
 import { CardReveal } from './CardReveal.tsx'
+import { prepareReveal } from './RevealStage.tsx'
 
 afterEach(async () => {
   cleanup()
@@ -65,8 +67,16 @@ test('with less motion a card comes open, and none of it moves', async () => {
 test('all cards end in a fan within the page, with the rarest in front', async () => {
   const cards = Array.from({ length: 12 }, (_, at) => ({ ...(drawn[at % 3] ?? aDrawnCard()), edition: at }))
   render(<CardReveal open cards={cards} onClose={() => {}} onDone={() => {}} />)
-  fireEvent.click(await screen.findByRole('button', { name: '한 번에 모두 열기' }))
+  const all = await screen.findByRole('button', { name: '한 번에 모두 열기' })
+  await prepareReveal()
+  flushSync(() => fireEvent.click(all))
   const stage = screen.getByRole('dialog')
+  // In the frame of the press, without a moment of dark ground.
+  const first = stage.querySelector('.fandeck-reveal__fan > li:last-child')
+  expect([
+    first?.checkVisibility({ opacityProperty: true }),
+    stage.querySelectorAll('.fandeck-reveal__glow').length,
+  ]).toEqual([true, 1])
   const heading = await screen.findByRole('heading', { name: '카드 12장을 만났어요' })
   await waitFor(() => expect(heading.checkVisibility({ opacityProperty: true })).toBe(true))
   expect(stage.scrollWidth).toBe(stage.clientWidth)

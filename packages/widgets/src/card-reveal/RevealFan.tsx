@@ -36,7 +36,6 @@ export function RevealFan({ cards, packName, level, onPick, ...end }: RevealFanP
   })
   return (
     <div className="fandeck-reveal__stage" data-rarity={2} style={teamColours(best && drawnCard(best).team)}>
-      <div className="fandeck-reveal__glow" aria-hidden />
       <div className="fandeck-reveal__rays" aria-hidden />
       {best && rarityOf(best) >= PRISM && <Confetti count={1} />}
       <ul className="fandeck-reveal__fan">

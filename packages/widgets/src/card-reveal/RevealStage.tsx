@@ -55,8 +55,13 @@ export function RevealStage(props: RevealStageProps) {
   useLayoutEffect(() => {
     if (!waiting) primary.current?.focus()
   }, [waiting])
+  // At hand for its press, because what is lazy leaves a frame without cards even once it has loaded. Not state, because
+  // a render would cost frames of the movement.
+  const fan = useRef<Awaited<ReturnType<typeof loadFan>>>(undefined)
   useEffect(() => {
-    prepareReveal()
+    prepareReveal().then(([loaded]) => {
+      if (loaded.status === 'fulfilled') fan.current = loaded.value
+    })
   }, [])
   const latest = useLatest(props)
   useEffect(() => {
@@ -65,6 +70,7 @@ export function RevealStage(props: RevealStageProps) {
   }, [opened])
   const count = cards.length
   const card = cards[at]
+  const best = cards.at(-1)
   const eyebrow = props.eyebrow ?? card?.from
   const open = opened.has(at)
   const rarity = card ? rarityOf(card) : 0
@@ -78,10 +84,18 @@ export function RevealStage(props: RevealStageProps) {
 
   if (summary || !card)
     return (
-      // Without its code the deck shows the cards.
-      <Lazy load={loadFan} onFailed={props.onDone ?? props.onClose}>
-        {({ RevealFan }) => <RevealFan {...props} onPick={show} />}
-      </Lazy>
+      <div className="fandeck-reveal__stage" style={teamColours(best && drawnCard(best).team)}>
+        {/* The ground stays while the code of the fan comes. */}
+        <div className="fandeck-reveal__glow" aria-hidden />
+        {fan.current ? (
+          <fan.current.RevealFan {...props} onPick={show} />
+        ) : (
+          // Without its code the deck shows the cards.
+          <Lazy load={loadFan} onFailed={props.onDone ?? props.onClose}>
+            {({ RevealFan }) => <RevealFan {...props} onPick={show} />}
+          </Lazy>
+        )}
+      </div>
     )
   const drawn = drawnCard(card)
   const last = opened.size === count

@@ -79,11 +79,9 @@ function DraftPicture({ picture, file, onChange }: DraftPictureProps) {
         {!preview && (
           <>
             {logo ? <Plus size={22} aria-hidden /> : <ImagePlus size={24} aria-hidden />}
-            {!logo && (
-              <span className="fandeck-caption" aria-hidden>
-                {messages['collection.picture.empty']({ name })}
-              </span>
-            )}
+            <span className="fandeck-caption" aria-hidden>
+              {logo ? name : messages['collection.picture.empty']({ name })}
+            </span>
           </>
         )}
       </label>

@@ -88,7 +88,6 @@ describe('the payment popup (S2.42, S9.4)', () => {
     await press(document, '구매하기')
     await press(document, method)
     await press(document, '구매 조건과 약관에 모두 동의해요')
-    await press(document, '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요')
     await press(document, '12,000원 결제하기')
     const panel = await atRest('.fandeck-payment')
     return panel.getBoundingClientRect()
@@ -152,7 +151,6 @@ describe('<fandeck-drop>', () => {
     const { shadow, server } = await element({}, { 'fandeck-purchased': heard, 'fandeck-opened': opened })
     await press(shadow, '구매하기')
     await press(shadow, '구매 조건과 약관에 모두 동의해요')
-    await press(shadow, '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요')
     server.on('GET /minting/order/:id', () =>
       ok(OrderReply, anOrder({ status: 'PAID', paymentAmount: 12_000 })),
     )

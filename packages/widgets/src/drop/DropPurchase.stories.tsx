@@ -45,12 +45,7 @@ const find = ['구매하기', '주소 찾기'] as const
 const resume = ['이어서 결제하기'] as const
 const parcel = { delivery: true }
 const allTerms: NonNullable<ShopOptions['information']> = { terms: ['purchase', 'thirdParty', 'wallet'] }
-const pay = [
-  '구매하기',
-  '구매 조건과 약관에 모두 동의해요',
-  '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요',
-  '12,000원 결제하기',
-] as const
+const pay = ['구매하기', '구매 조건과 약관에 모두 동의해요', '12,000원 결제하기'] as const
 
 export const OnSale = () => <Shop />
 const soon = { startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }

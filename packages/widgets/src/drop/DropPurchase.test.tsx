@@ -11,7 +11,6 @@ import { DropPurchase, type DropPurchaseProps } from './DropPurchase.tsx'
 
 const HOUR = 3_600_000
 const AGREE = '구매 조건과 약관에 모두 동의해요'
-const AWARE = '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요'
 
 beforeAll(() => import('../purchase/Payment.tsx'))
 afterEach(cleanup)
@@ -57,7 +56,6 @@ async function atSheet(options?: ShopOptions) {
 async function atPayment(options?: ShopOptions) {
   const kit = await atSheet(options)
   await tick(AGREE)
-  await tick(AWARE)
   await press('12,000원 결제하기')
   return kit
 }
@@ -205,7 +203,6 @@ describe('the sheet', () => {
     await press('확인')
     await gone()
     await tick(AGREE)
-    await tick(AWARE)
     expect(pay().disabled).toBe(false)
   })
 
@@ -213,7 +210,6 @@ describe('the sheet', () => {
     const { server } = await atSheet()
     server.on('POST /about/terms/agreement', () => refuse(500, '잠시 후 다시 시도해주세요.'))
     await tick(AGREE)
-    await tick(AWARE)
     expect(screen.getByLabelText<HTMLInputElement>(AGREE).checked).toBe(false)
     expect(screen.getByRole('alert').textContent).toBe('잠시 후 다시 시도해주세요.')
   })
@@ -262,7 +258,6 @@ describe('reserving', () => {
   test('makes one order of a double tap', async () => {
     const { posts } = await atSheet()
     await tick(AGREE)
-    await tick(AWARE)
     const pay = screen.getByRole('button', { name: '12,000원 결제하기' })
     fireEvent.click(pay)
     fireEvent.click(pay)
@@ -275,7 +270,6 @@ describe('reserving', () => {
     const { server } = await atSheet()
     server.on('POST /minting', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
     await tick(AGREE)
-    await tick(AWARE)
     await press('12,000원 결제하기')
     expect(screen.getByRole('alert').textContent).toContain('판매됐어요')
   })
@@ -285,7 +279,6 @@ describe('reserving', () => {
     await press('하나 더하기')
     await tick('신용카드')
     await tick(AGREE)
-    await tick(AWARE)
     let lost = true
     server.on('POST /minting', () => {
       if (lost) throw new TypeError('Failed to fetch')
@@ -313,7 +306,6 @@ describe('the payment', () => {
     await atSheet()
     await tick(method)
     await tick(AGREE)
-    await tick(AWARE)
     await press('12,000원 결제하기')
     const { style } = screen.getByRole('dialog', { name: '안전 결제' })
     expect(style.getPropertyValue('--fandeck-payment-width')).toBe(width)
@@ -345,7 +337,6 @@ describe('the payment', () => {
     const { server } = await shop({}, { onPurchased })
     await press('구매하기')
     await tick(AGREE)
-    await tick(AWARE)
     await press('12,000원 결제하기')
     server.on('GET /minting/order/:id', () =>
       ok(OrderReply, anOrder({ status: 'PAID', paymentAmount: 12_000 })),
@@ -393,7 +384,6 @@ describe('the payment', () => {
   test('never opens a URL that could run as a script', async () => {
     const { server } = await atSheet()
     await tick(AGREE)
-    await tick(AWARE)
     const reply = {
       order_id: 'o',
       payment_url: 'javascript:alert(1)',

@@ -82,7 +82,6 @@ describe('D81 the waiting room of a drop', () => {
     })
     fireEvent.click(await screen.findByRole('button', { name: '구매하기' }))
     fireEvent.click(await screen.findByLabelText('구매 조건과 약관에 모두 동의해요'))
-    fireEvent.click(await screen.findByLabelText(/팩을 열면 주문을 취소할 수 없다/))
     fireEvent.click(await screen.findByRole('button', { name: /결제하기/ }))
     await waitFor(() => expect(bodies[0]).toMatchObject({ gate_pass: 'a.b.c' }))
   })

@@ -17,13 +17,15 @@ export interface ScanSuccessProps extends Omit<HeadedPartProps, 'role'> {
    * code that the member has claimed before.
    */
   onViewDeck?: ((card?: ClaimedCard) => void) | undefined
-  /** Shows the second button; called after `onOpenChange`. */
+  /** Shows the second button, with the words of `again`; called after `onOpenChange`. */
   onScanAgain?: (() => void) | undefined
+  /** @default '이어서 스캔하기' */
+  again?: string | undefined
 }
 
 /** The arrival of a claimed card, with its points. */
 export const ScanSuccess = /* @__PURE__ */ forwardRef<HTMLElement, ScanSuccessProps>(function ScanSuccess(
-  { open, onOpenChange, card, onViewDeck, onScanAgain, ...root },
+  { open, onOpenChange, card, onViewDeck, onScanAgain, again, ...root },
   ref,
 ) {
   const messages = useDialogMessages()
@@ -53,7 +55,7 @@ export const ScanSuccess = /* @__PURE__ */ forwardRef<HTMLElement, ScanSuccessPr
           </Button>
           {onScanAgain && (
             <Button kind="ghost" block onClick={leaveFor(onScanAgain)}>
-              {messages['ocr.success.again']}
+              {again ?? messages['ocr.success.again']}
             </Button>
           )}
         </>

@@ -73,7 +73,6 @@ describe('S3.17 the saved address', () => {
     writeAll()
     fireEvent.click(screen.getByLabelText('다음에도 이 주소 쓰기'))
     fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
-    fireEvent.click(screen.getByLabelText('[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요'))
     await settled()
     expect(saved().filter(Boolean)).toEqual([])
     await press(/결제하기$/)
@@ -92,7 +91,6 @@ describe('the delivery address', () => {
   test.each(FIELDS)('S3.18 without %s disables the payment', async (label) => {
     await sheet()
     fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
-    fireEvent.click(screen.getByLabelText('[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요'))
     await settled()
     writeAll()
     expect(payButton().disabled).toBe(false)
@@ -103,7 +101,6 @@ describe('the delivery address', () => {
   test('S3.17 is sent with the order, before the payment opens', async () => {
     const { server } = await sheet()
     fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
-    fireEvent.click(screen.getByLabelText('[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요'))
     await settled()
     writeAll()
     write('배송 요청', '문 앞에 놓아 주세요')

@@ -32,7 +32,6 @@ async function atSheet(options?: ShopOptions) {
   await settled()
   await press('구매하기')
   fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
-  fireEvent.click(screen.getByLabelText('[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요'))
   await settled()
   return kit
 }

@@ -65,6 +65,7 @@ test('S7.20 S7.21 every term of the drop can be ticked alone or together, includ
   expect(recorded()).toEqual([{ agree_yn: 'Y', terms_type: 'W' }])
   expect(payButton().disabled).toBe(true)
   await click('모두 동의해요')
+  expect(box('[선택] 카드 양도 동의').checked).toBe(true)
   expect(recorded().slice(1)).toEqual([
     { agree_yn: 'Y', terms_type: 'T' },
     { agree_yn: 'Y', terms_type: 'H' },
@@ -72,6 +73,15 @@ test('S7.20 S7.21 every term of the drop can be ticked alone or together, includ
   expect(payButton().disabled).toBe(false)
   await click('[필수] 개인정보 제3자 제공')
   expect([box('모두 동의해요').checked, payButton().disabled]).toEqual([false, true])
+})
+
+test('a single term has its row and the row for all, as several do', async () => {
+  await sheet()
+  await click('구매 조건과 약관에 모두 동의해요')
+  const rows = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+  expect([rows, payButton().disabled]).toEqual([[true, true, true, true], false])
+  await click('[선택] 카드 양도 동의')
+  expect([box('구매 조건과 약관에 모두 동의해요').checked, payButton().disabled]).toEqual([false, false])
 })
 
 test('only the term that could not be recorded is unticked', async () => {
@@ -97,7 +107,7 @@ test('the open sheet shows that the sale has ended', async () => {
 
 test('D79 paying asks for a consent of its own that opened packs cannot be cancelled', async () => {
   await sheet()
-  await click('구매 조건과 약관에 모두 동의해요')
+  await click('[필수] 구매 조건과 환불 규정 확인')
   expect(payButton().disabled).toBe(true)
   await click('[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요')
   expect(payButton().disabled).toBe(false)

@@ -1,6 +1,6 @@
 import type { DropTerms } from '@fandeck/sdk/drops'
 import { ChevronRight } from 'lucide-react'
-import { Check, type CheckProps } from '../primitives/check/Check.tsx'
+import { Check } from '../primitives/check/Check.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { useTermsModal } from '../terms/use-terms-modal.ts'
 import './PurchaseSheet.css'
@@ -10,17 +10,16 @@ export interface PurchaseTermProps {
   title: string
   label: string
   viewLabel: string
-  shape: CheckProps['shape']
   checked: boolean
   onChange(checked: boolean): void
 }
 
 /** One agreement, with a button that opens its text. */
-export function PurchaseTerm({ kind, title, label, viewLabel, shape, checked, onChange }: PurchaseTermProps) {
+export function PurchaseTerm({ kind, title, label, viewLabel, checked, onChange }: PurchaseTermProps) {
   const readTerms = useTermsModal()
   return (
     <div className="fandeck-purchase__term">
-      <Check shape={shape} checked={checked} onChange={(event) => onChange(event.target.checked)}>
+      <Check shape="plain" checked={checked} onChange={(event) => onChange(event.target.checked)}>
         {label}
       </Check>
       <IconButton label={viewLabel} onClick={() => readTerms(kind, title)}>

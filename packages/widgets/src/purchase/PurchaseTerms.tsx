@@ -23,8 +23,8 @@ const TITLES = {
 } as const
 
 /**
- * The agreements of a drop, each recorded when it is ticked, and the optional agreement to a card transfer. Several
- * agreements have a row each and one for all.
+ * The agreements of a drop, each recorded when it is ticked, and the optional agreement to a card transfer: a row for each,
+ * and one for all of them.
  */
 export function PurchaseTerms({ agreed, onAgreedChange, aware, onAwareChange }: PurchaseTermsProps) {
   const messages = usePurchaseMessages()
@@ -41,44 +41,34 @@ export function PurchaseTerms({ agreed, onAgreedChange, aware, onAwareChange }: 
   function changeAll(next: boolean) {
     for (const kind of asked) if (agreed.has(kind) !== next) change(kind, next)
     onAwareChange(next)
+    purchase.setTransferAgreement(next)
   }
 
   return (
     <div className="fandeck-purchase__terms">
-      {!alone && (
-        <Check
-          className="fandeck-purchase__all"
-          checked={aware && asked.every((kind) => agreed.has(kind))}
-          onChange={(event) => changeAll(event.target.checked)}
-        >
-          {messages['purchase.terms.all']}
-        </Check>
-      )}
+      <Check
+        className="fandeck-purchase__all"
+        checked={aware && state.transferAgreement && asked.every((kind) => agreed.has(kind))}
+        onChange={(event) => changeAll(event.target.checked)}
+      >
+        {messages[alone ? 'purchase.terms.short' : 'purchase.terms.all']}
+      </Check>
       {asked.map((kind) => (
         <PurchaseTerm
           key={kind}
           kind={kind}
           title={messages[TITLES[kind]]}
-          label={
-            alone
-              ? messages['purchase.terms.short']
-              : messages['purchase.terms.required']({ title: messages[TITLES[kind]] })
-          }
+          label={messages['purchase.terms.required']({ title: messages[TITLES[kind]] })}
           viewLabel={
             alone
               ? messages['purchase.terms.view']
               : messages['purchase.terms.viewOf']({ title: messages[TITLES[kind]] })
           }
-          shape={alone ? 'round' : 'plain'}
           checked={agreed.has(kind)}
           onChange={(next) => change(kind, next)}
         />
       ))}
-      <Check
-        shape={alone ? 'round' : 'plain'}
-        checked={aware}
-        onChange={(event) => onAwareChange(event.target.checked)}
-      >
+      <Check shape="plain" checked={aware} onChange={(event) => onAwareChange(event.target.checked)}>
         {messages['purchase.terms.opening']}
       </Check>
       {agree.isError && (

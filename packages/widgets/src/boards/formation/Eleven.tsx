@@ -9,7 +9,7 @@ import {
   sectionIdOf,
 } from '@fandeck/sdk/campaigns'
 import type { CardMetadata, MyCard } from '@fandeck/sdk/cards'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { CardFacts } from '../../card/Card.tsx'
 import { useScene } from '../../celebration/use-scene.ts'
 import type { ListedPlayer } from '../../player-list/index.ts'
@@ -32,13 +32,14 @@ interface ElevenProps {
   /** The member's own cards; for a visitor the designs. */
   cards: readonly (CardMetadata | MyCard)[]
   onSignIn?: (() => void) | undefined
+  afterSave?: ReactNode
 }
 
 const loadDrawers = () => import('./Drawers.tsx')
 const ALL_FORMATIONS: readonly FormationName[] = ['442', '433', '4231', '343', '352']
 
 /** The formation, its pitch and its drawers. */
-export function Eleven({ slug, section, team, designs, cards, onSignIn }: ElevenProps) {
+export function Eleven({ slug, section, team, designs, cards, onSignIn, afterSave }: ElevenProps) {
   const messages = useFormationMessages()
   const loggedIn = useSession((session) => session.loggedIn)
   const players = useMemo(() => playersOf(cards, team), [cards, team])
@@ -86,15 +87,17 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
       : messages['formation.moved']({ name, slot: slotName(messages, places, slot) })
     say({ words, shown: problem !== undefined })
   }
-  /** Places a player; the list stays open for the next empty slot. */
-  function place(slot: number, { id, name }: Pick<ListedPlayer, 'id' | 'name'>): void {
+  /** Places a player, and returns whether the slot accepts them; the list stays open for the next empty slot. */
+  function place(slot: number, { id, name }: Pick<ListedPlayer, 'id' | 'name'>): boolean {
     const problem = formation.place(slot, id)
     tell(problem, slot, name)
-    if (problem !== undefined || slots[slot] !== null) return
+    if (problem !== undefined) return false
+    if (slots[slot] !== null) return true
     const next = nextSlot(places, slots.with(slot, id), players, slot)
-    if (next === undefined) return
+    if (next === undefined) return true
     setCurrent(next)
     setDrawer('players')
+    return true
   }
 
   const moves = useSlotMoves({
@@ -126,11 +129,12 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
       // The board shows the error of its state.
       return
     }
-    if (had !== false) return
+    if (had !== false) return say({ words: messages['formation.saved'], shown: false })
     say({ words: messages['formation.complete'], shown: true })
     setCompletedAt(clock.now())
   }
   const [words, act] = action()
+  const kept = missing === 0 && !changed && had === true
 
   return (
     <>
@@ -174,16 +178,18 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
           <Button kind="secondary" disabled={missing === places.length} onClick={formation.reset}>
             {messages['formation.reset']}
           </Button>
-          <Button kind="white" block disabled={!act} loading={saving} onClick={act}>
-            {words}
-          </Button>
+          {(kept && afterSave) || (
+            <Button kind="white" block disabled={!act} loading={saving} onClick={act}>
+              {words}
+            </Button>
+          )}
         </div>
       </div>
       {presses > 0 && (
         <LazyPart load={loadDrawers} attempt={presses}>
           {({ Drawers }) => (
             <Drawers
-              {...{ drawer, places, team }}
+              {...{ drawer, places, pitch, team }}
               onDrawerChange={setDrawer}
               slot={current}
               card={facts[current]}

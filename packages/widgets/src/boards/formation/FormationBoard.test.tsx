@@ -2,7 +2,7 @@ import { FandeckProvider } from '@fandeck/react'
 import { aFormationSection, NOON, refuse } from '@fandeck/sdk/testing'
 import { saveFormationEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Profiler } from 'react'
+import { Profiler, type ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { gone, settled } from '../../settled.test-helper.ts'
 import { type BoardKitOptions, boardKit, SEOUL, unreachable } from '../board/board.fixtures.tsx'
@@ -18,7 +18,7 @@ const saved = (slots: (number | null)[]) => ({
 })
 const without = (...slots: number[]) => FULL.map((card, slot) => (slots.includes(slot) ? null : card))
 
-async function show(options: BoardKitOptions = {}) {
+async function show({ afterSave, ...options }: BoardKitOptions & { afterSave?: ReactNode } = {}) {
   const kit = boardKit(options)
   kit.server.answer(saveFormationEndpoint, ({ body }) => refuse(500, JSON.stringify(body)))
   const onSignIn = vi.fn()
@@ -26,7 +26,7 @@ async function show(options: BoardKitOptions = {}) {
   render(
     <FandeckProvider fandeck={kit.fandeck}>
       <Profiler id="board" onRender={onRender}>
-        <FormationBoard {...SEOUL} section={aFormationSection()} onSignIn={onSignIn} />
+        <FormationBoard {...SEOUL} section={aFormationSection()} {...{ onSignIn, afterSave }} />
       </Profiler>
     </FandeckProvider>,
   )
@@ -119,6 +119,38 @@ describe('S3.29 FormationBoard', () => {
       { board_key: 'formation', formation: '442', slot_list: FULL },
     ])
     expect(button('포메이션을 저장했어요').disabled).toBe(true)
+  })
+
+  test('what follows a save takes the place of the button until the next change', async () => {
+    await show({ state: saved(FULL), afterSave: <p>공유하기</p> })
+    expect(screen.getByText('공유하기')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '포메이션을 저장했어요' })).toBeNull()
+    slot('공격수 자리 1, 한이준').focus()
+    for (const pressed of [' ', 'ArrowRight', ' ']) key(pressed)
+    expect(screen.queryByText('공유하기')).toBeNull()
+    expect(button('포메이션 저장하기').disabled).toBe(false)
+  })
+
+  test.each([
+    ['flies to its slot, and leaves nothing behind', false, 1],
+    ['stays where it is under reduced motion', true, 0],
+  ])('a placed card %s', async (_, calm, flights) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: calm }))
+    const flown: Animation[] = []
+    const copies = () => document.querySelectorAll('.fandeck-formation__flight')
+    Element.prototype.animate = () => {
+      const flight = new EventTarget() as Animation
+      flown.push(flight)
+      return flight
+    }
+    await show({ state: saved(without(10)) })
+    await press(button('1명만 더 채우면 완성돼요'))
+    fireEvent.click(await screen.findByRole('radio', { name: /서도윤/ }))
+    fireEvent.click(await screen.findByRole('button', { name: '서도윤 배치하기' }))
+    expect(copies()).toHaveLength(flights)
+    for (const flight of flown) flight.onfinish?.call(flight, new Event('finish') as AnimationPlaybackEvent)
+    expect(copies()).toHaveLength(0)
+    vi.unstubAllGlobals()
   })
 
   test('turns the card of a slot in its drawer, which opens with the face', async () => {

@@ -1,6 +1,6 @@
 import { useCampaignState, useMyCards, usePackCards, useSession } from '@fandeck/react'
 import type { CampaignTeam, FormationSection } from '@fandeck/sdk/campaigns'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import type { HeadedPartProps } from '../../primitives/part/Part.tsx'
 import { QueryState } from '../../primitives/query-state/QueryState.tsx'
 import { Stage } from '../stage/Stage.tsx'
@@ -16,6 +16,8 @@ export interface FormationBoardProps extends HeadedPartProps {
   team: CampaignTeam
   /** Called when a visitor saves; without it, the board asks the visitor to sign in. */
   onSignIn?: (() => void) | undefined
+  /** Takes the place of the button while all is saved, such as a `FormationShare`. */
+  afterSave?: ReactNode
 }
 
 /**
@@ -25,7 +27,7 @@ export interface FormationBoardProps extends HeadedPartProps {
  * @see S3.29, S2.13, S2.45, D27
  */
 export const FormationBoard = /* @__PURE__ */ forwardRef<HTMLElement, FormationBoardProps>(
-  function FormationBoard({ slug, section, team, onSignIn, headingLevel = 2, ...root }, ref) {
+  function FormationBoard({ slug, section, team, onSignIn, afterSave, headingLevel = 2, ...root }, ref) {
     const messages = useFormationMessages()
     const loggedIn = useSession((session) => session.loggedIn)
     const { packs: packNames, title } = section
@@ -33,7 +35,7 @@ export const FormationBoard = /* @__PURE__ */ forwardRef<HTMLElement, FormationB
     const mineQuery = useMyCards({ packNames })
     const stateQuery = useCampaignState({ slug, query: { enabled: loggedIn } })
     const Heading = `h${headingLevel}` as const
-    const common = { slug, section, team, onSignIn }
+    const common = { slug, section, team, onSignIn, afterSave }
     return (
       <Stage team={team} base="fandeck-formation" {...root} ref={ref}>
         <Heading className={title ? 'fandeck-title-1 fandeck-board__title' : 'fandeck-visually-hidden'}>

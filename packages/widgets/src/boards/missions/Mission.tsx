@@ -15,6 +15,8 @@ export interface MissionProps {
   /** The picture of the mission's card. */
   art: string | undefined
   recruiting: boolean
+  /** Whether the fan has just recruited the player, for points. */
+  gained: boolean
   onRecruit(): void
   renderLink: RenderLink
 }
@@ -48,15 +50,22 @@ export function Mission({ mission, art, ...rest }: MissionProps) {
   )
 }
 
-function MissionAction({ mission, recruiting, onRecruit, renderLink }: Omit<MissionProps, 'art'>) {
+function MissionAction({ mission, recruiting, gained, onRecruit, renderLink }: Omit<MissionProps, 'art'>) {
   const messages = useMissionsMessages()
-  const { number, status, linkUrl, title } = mission
+  const hasPoints = useHasPart()('points')
+  const { number, status, linkUrl, title, reward } = mission
+  const points = gained && hasPoints ? reward?.points : undefined
   const emblem = number === EMBLEM_MISSION
   if (status === 'RECRUITED')
     return (
-      <Tag tone="ok" icon={<Check size={14} strokeWidth={2.6} aria-hidden />}>
-        {messages[emblem ? 'missions.emblemTaken' : 'missions.recruited']}
-      </Tag>
+      <span className="fandeck-mission__done">
+        <Tag tone="ok" icon={<Check size={14} strokeWidth={2.6} aria-hidden />}>
+          {messages[emblem ? 'missions.emblemTaken' : 'missions.recruited']}
+        </Tag>
+        {points !== undefined && (
+          <b className="fandeck-mission__gain">{messages['missions.gain']({ points: grouped(points) })}</b>
+        )}
+      </span>
     )
   if (status === 'COMPLETE')
     return (

@@ -140,7 +140,7 @@ describe('S1.11 S3.32 the ten missions', () => {
     fireEvent.click(press)
     fireEvent.click(press)
     await settled()
-    expect(rows()[0]?.textContent).toContain('영입 완료')
+    expect(rows()[0]?.textContent).toContain('영입 완료+100P')
     expect(screen.getByText('선수 1 영입을 마쳤어요.')).toBeTruthy()
     expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })

@@ -46,6 +46,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
     const designs = usePackCards({ packNames: packs })
     const { data: copies } = useMyCards({ packNames: packs })
     const [recruited, setRecruited] = useState('')
+    const [gained, setGained] = useState<number>()
     const { clock } = useFandeck()
     const head = useRef<HTMLDivElement>(null)
     const [completedAt, setCompletedAt] = useState<number>()
@@ -64,6 +65,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
     function recruit(number: number, name: string): void {
       missions.recruit(number).then(
         (mission) => {
+          setGained(number)
           setRecruited(
             number === EMBLEM_MISSION ? messages['missions.emblemDone'] : messages['missions.done']({ name }),
           )
@@ -124,6 +126,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
                     mission={mission}
                     art={artOf(mission.cardId)}
                     recruiting={state.recruiting === mission.number}
+                    gained={gained === mission.number}
                     onRecruit={() => recruit(mission.number, mission.player?.name ?? mission.title)}
                     renderLink={renderLink}
                   />

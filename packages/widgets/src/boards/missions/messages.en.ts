@@ -15,6 +15,7 @@ export const enMissions: Widened<typeof koMissions> = {
   'missions.player': (p) => `${p.name} · ${p.number} · ${p.position}`,
   'missions.emblem': 'Opens when all nine players are recruited',
   'missions.points': (p) => `${p.points}P`,
+  'missions.gain': (p) => `+${p.points}P`,
   'missions.try': 'Start',
   'missions.waiting': 'In progress',
   'missions.recruit': 'Recruit',

@@ -14,6 +14,7 @@ export const koMissions = {
     `${p.name} · ${p.number} · ${p.position}`,
   'missions.emblem': '선수 아홉 명을 모두 영입하면 열려요',
   'missions.points': (p: { points: string }) => `${p.points}P`,
+  'missions.gain': (p: { points: string }) => `+${p.points}P`,
   'missions.try': '도전하기',
   'missions.waiting': '도전 중',
   'missions.recruit': '영입하기',

@@ -76,7 +76,7 @@ export const FormationShare = /* @__PURE__ */ forwardRef<HTMLElement, FormationS
         {...root}
         ref={ref}
       >
-        <Button block kind="secondary" loading={publish.isPending} onClick={() => void make()}>
+        <Button block kind="white" loading={publish.isPending} onClick={() => void make()}>
           <Share2 size={20} aria-hidden /> {messages['formation.share']}
         </Button>
         <Dialog
