@@ -85,6 +85,18 @@ describe('the pages', () => {
   )
 })
 
+test('a link to a heading of a long page leads to it, by its address and by a press', async () => {
+  const page = await open('/reference/sdk/drops#dropinformation')
+  const isAtTop = (id: string) =>
+    expect
+      .poll(() => page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top))
+      .toSatisfy((top: number) => top > 0 && top < 300)
+  await isAtTop('dropinformation')
+  await page.locator('.vp-doc a[href="/reference/sdk/drops#purchasestate"]').first().click()
+  await isAtTop('purchasestate')
+  await page.close()
+})
+
 describe('the search', () => {
   test('finds the page of each question at place 1 to 3', () => {
     const json = searchIndex(writtenPages())
@@ -252,6 +264,8 @@ test.each([
 ])('axe finds nothing on %s, in light and dark', async (path) => {
   const page = await open(path)
   await settle(page)
+  await page.keyboard.press('Shift')
+  await screen(page.locator('html.drawn')).toBeAttached()
   expect({
     light: await violationsIn(page, 'light'),
     dark: await violationsIn(page, 'dark'),

@@ -1,7 +1,21 @@
 import { onBeforeUnmount, onMounted, type Ref, ref } from 'vue'
 
-/** What readers do before they come to a playground. */
+/** What readers do before they come to a playground or to a heading. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+
+/** Calls `run` at the first thing that the reader does, while the component is mounted. */
+export function onFirstSign(run: () => void): void {
+  const leaving = new AbortController()
+  function first(): void {
+    leaving.abort()
+    run()
+  }
+  onMounted(() => {
+    for (const sign of SIGNS)
+      addEventListener(sign, first, { capture: true, passive: true, signal: leaving.signal })
+  })
+  onBeforeUnmount(() => leaving.abort())
+}
 
 /**
  * Returns whether the frame of a playground may load: after the first thing that the reader does, because it starts an
@@ -9,15 +23,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] a
  */
 export function useApproach(): { isNear: Ref<boolean>; start(): void } {
   const isNear = ref(false)
-  const leaving = new AbortController()
   function start(): void {
-    leaving.abort()
     isNear.value = true
   }
-  onMounted(() => {
-    for (const sign of SIGNS)
-      addEventListener(sign, start, { capture: true, passive: true, signal: leaving.signal })
-  })
-  onBeforeUnmount(() => leaving.abort())
+  onFirstSign(start)
   return { isNear, start }
 }
