@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util'
 import { freePort } from '../../examples/backend/test/free-ports.ts'
 import { startStack } from '../../tests/e2e/stack.ts'
-import { median } from '../median.ts'
-import { type Report, startAuditor } from './audit.ts'
+import { startAuditor } from './audit.ts'
+import { printScores } from './scores.ts'
 
 const PUBLIC = [
   '/',
@@ -35,27 +35,11 @@ const { values } = parseArgs({
     paths: { type: 'string', default: PUBLIC.join() },
   },
 })
-const rounds = Number(values.rounds)
 
 const stack = await startStack()
 const auditor = await startAuditor(await freePort())
-const failed = new Set<string>()
 try {
-  let header = false
-  for (const path of values.paths.split(',')) {
-    const reports: Report[] = []
-    await auditor.visit(stack.site + path)
-    for (let round = 0; round < rounds; round++) reports.push(await auditor.audit(stack.site + path))
-    const names = Object.keys(reports[0]?.scores ?? {})
-    if (!header) {
-      console.log(`| page, median of ${rounds} | ${names.join(' | ')} |\n|---|${'--:|'.repeat(names.length)}`)
-      header = true
-    }
-    const scores = names.map((name) => median(reports.map(({ scores }) => scores[name] ?? Number.NaN)))
-    console.log(`| ${path} | ${scores.join(' | ')} |`)
-    for (const text of reports.flatMap(({ failed }) => failed)) failed.add(`${path} ${text}`)
-  }
-  console.log(`\n${[...failed].join('\n')}`)
+  await printScores(auditor, stack.site, values.paths.split(','), Number(values.rounds))
 } finally {
   await auditor.close()
   await stack.stop()

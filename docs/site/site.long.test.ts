@@ -1,4 +1,6 @@
 // The documentation site as it is built: links, search, playgrounds, theme editor and axe. Built once for all.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import type { Browser, Page } from 'playwright'
 import type { PreviewServer } from 'vite'
@@ -10,8 +12,7 @@ import { screen } from '../../tests/e2e/steps.ts'
 import { writtenPages } from './.vitepress/search-plugin.ts'
 import { buildDocs, isBuilt } from './build-state.ts'
 import { INDEX, RANKING, searchIndex } from './pages/search.ts'
-import { sources } from './pages/sources.ts'
-import { playedWidget } from './pages/widgets.ts'
+import { ELEMENTS, ROOT } from './pages/sources.ts'
 import { TAGS } from './playground/tags.ts'
 import { startDocs } from './serve.ts'
 import { brokenLinks, brokenResults, builtPages, withoutTwin } from './site-checks.ts'
@@ -44,6 +45,21 @@ async function open(path: string, width = 1280): Promise<Page> {
   return page
 }
 
+/** Opens a page and moves the pointer, as a reader does, until its playgrounds load. */
+async function play(path: string): Promise<Page> {
+  const page = await open(path)
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(10, 300 + Math.random() * 100)
+        return await page.locator('.vp-doc iframe').count()
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0)
+  return page
+}
+
 describe('the pages', () => {
   test('every link leads to a page and to a heading of it', () => {
     expect(builtPages().size).toBeGreaterThan(150)
@@ -67,6 +83,18 @@ describe('the pages', () => {
       expect((await fetch(origin + path)).status).toBe(400)
     },
   )
+})
+
+test('a link to a heading of a long page leads to it, by its address and by a press', async () => {
+  const page = await open('/reference/sdk/drops#dropinformation')
+  const isAtTop = (id: string) =>
+    expect
+      .poll(() => page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top))
+      .toSatisfy((top: number) => top > 0 && top < 300)
+  await isAtTop('dropinformation')
+  await page.locator('.vp-doc a[href="/reference/sdk/drops#purchasestate"]').first().click()
+  await isAtTop('purchasestate')
+  await page.close()
 })
 
 describe('the search', () => {
@@ -105,7 +133,7 @@ describe('the playgrounds', () => {
   })
 
   test.each(TAGS)('draw fandeck-$name in every state', async ({ name, states }) => {
-    const page = await open(`/ko/elements/${name}`)
+    const page = await play(`/ko/elements/${name}`)
     // The page of the scanner has one with a camera, too.
     const playground = page.locator('.playground').first()
     const frame = playground.frameLocator('iframe')
@@ -120,19 +148,46 @@ describe('the playgrounds', () => {
     await page.close()
   })
 
-  test('are on the page of every widget that has stories', () => {
+  test('are on the page of everything that the package of widgets exports, and of every tag', () => {
     const pages = builtPages()
-    const folders = sources().flatMap(({ path }) => (path.startsWith('widgets/') ? [path.slice(8)] : []))
-    const played = folders.filter((folder) => playedWidget(folder) !== undefined)
-    expect(played.length).toBeGreaterThan(40)
-    const without = played.filter(
-      (folder) => !pages.get(`/widgets/${folder}`)?.includes(`Playground: ${folder}`),
-    )
-    expect(without).toEqual([])
+    const index = readFileSync(join(ROOT, 'packages/widgets/src/generated/widgets.ts'), 'utf8')
+    const exported = Array.from(index.matchAll(/from '\.\.\/(.+)\/index\.ts'/g), ([, name = '']) => name)
+    const tags = new Map<string, string>(Object.entries(ELEMENTS))
+    expect(exported.length).toBeGreaterThan(60)
+    expect([...tags.values()].toSorted()).toEqual(TAGS.map(({ name }) => name).toSorted())
+    const isPlayed = (folder: string) => {
+      const tag = tags.get(folder)
+      const html = pages.get(tag === undefined ? `/widgets/${folder}` : `/elements/${tag}`)
+      return html?.includes(tag === undefined ? `Playground: ${folder}` : 'class="playground vp-raw"')
+    }
+    expect([...exported, ...tags.keys()].filter((folder) => !isPlayed(folder))).toEqual([])
+  })
+
+  test('load nothing before the reader does anything', async () => {
+    const page = await open('/elements/drop')
+    await settle(page)
+    await screen(page.getByRole('button', { name: 'Start the preview' })).toBeVisible()
+    expect(await page.locator('iframe').count()).toBe(0)
+    await page.keyboard.press('Tab')
+    await screen(page.frameLocator('.playground iframe').getByText('On sale').first()).toBeVisible()
+    await page.close()
+  })
+
+  test('sell packs by the parts of a purchase', async () => {
+    const page = await play('/widgets/purchase')
+    const frame = page.frameLocator('.playground iframe')
+    await frame.getByRole('button', { name: 'Buy', exact: true }).click()
+    const sheet = frame.getByRole('dialog', { name: 'Buy' })
+    for (const box of await sheet.getByRole('checkbox').all()) await box.check()
+    await sheet.getByRole('button', { name: 'Get it free' }).click()
+    await frame.getByRole('button', { name: 'Open the packs' }).click()
+    await frame.getByRole('button', { name: 'Open them all' }).click()
+    await screen(frame.getByRole('button', { name: 'See them in my deck' })).toBeVisible()
+    await page.close()
   })
 
   test('draw a widget by its stories, and by what the controls say', async () => {
-    const page = await open('/widgets/transaction-list')
+    const page = await play('/widgets/transaction-list')
     const frame = page.frameLocator('.playground iframe')
     const orders = frame.locator('.fandeck-transaction')
     await screen(orders).toHaveCount(4)
@@ -146,7 +201,7 @@ describe('the playgrounds', () => {
   })
 
   test('scan a drawn card by the camera', async () => {
-    const page = await open('/elements/scanner')
+    const page = await play('/elements/scanner')
     const frame = page.frameLocator('iframe[title*="ocr-scanner"]')
     await page.locator('iframe[title*="ocr-scanner"]').scrollIntoViewIfNeeded()
     await frame.locator('.fandeck-scanner__shutter').click()
@@ -155,7 +210,7 @@ describe('the playgrounds', () => {
   })
 
   test('sell a pack, which the fan pays and opens', async () => {
-    const page = await open('/ko/elements/drop')
+    const page = await play('/ko/elements/drop')
     const frame = page.frameLocator('.playground iframe')
     await orderPack(frame)
     await frame.frameLocator('iframe').getByRole('button', { name: '결제하기' }).click()
@@ -182,7 +237,7 @@ describe('the playgrounds', () => {
 })
 
 test('the theme editor changes a live drop, warns of contrast, and copies the rules', async () => {
-  const page = await open('/theme')
+  const page = await play('/theme')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const frame = page.frameLocator('.theme-editor iframe')
   await screen(frame.getByText('On sale').first()).toBeVisible()
@@ -209,6 +264,8 @@ test.each([
 ])('axe finds nothing on %s, in light and dark', async (path) => {
   const page = await open(path)
   await settle(page)
+  await page.keyboard.press('Shift')
+  await screen(page.locator('html.drawn')).toBeAttached()
   expect({
     light: await violationsIn(page, 'light'),
     dark: await violationsIn(page, 'dark'),

@@ -6,6 +6,7 @@ import { slugOf } from '../pages/slug.ts'
 import { PAGES, sources } from '../pages/sources.ts'
 import { componentOf, plainEmptyHeaders } from './fences.ts'
 import { koreanWords } from './korean.ts'
+import { divideIntoParts } from './parts.ts'
 import { searchPlugin } from './search-plugin.ts'
 import { englishSidebar, koreanSidebar } from './sidebar.ts'
 
@@ -47,6 +48,7 @@ export default defineConfig({
       markdown.renderer.rules.fence = (tokens, at, ...rest) =>
         componentOf(tokens[at]) ?? fence?.(tokens, at, ...rest) ?? ''
       markdown.core.ruler.push('empty-headers', ({ tokens }) => plainEmptyHeaders(tokens))
+      markdown.core.ruler.push('parts', ({ tokens, Token }) => divideIntoParts(tokens, Token))
       markdown.renderer.rules.text = (...token) => escapeBraces(text?.(...token) ?? '')
     },
   },

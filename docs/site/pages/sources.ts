@@ -62,8 +62,8 @@ export function sources(): Source[] {
     file,
     path: `maintainers/${basename(file, '.md')}`,
   }))
-  const widgets = names('packages/widgets/src/*/README.md').map((file) => {
-    const folder = basename(dirname(file))
+  const widgets = names('packages/widgets/src/{*,boards/*,primitives/*}/README.md').map((file) => {
+    const folder = dirname(file).replace('packages/widgets/src/', '')
     const element = ELEMENT_OF.get(folder)
     return { file, path: element === undefined ? `widgets/${folder}` : `elements/${element}` }
   })

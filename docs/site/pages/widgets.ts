@@ -68,11 +68,16 @@ function storiesOf(file: string): { states: WidgetState[]; controls: Control[] }
   return { states, controls }
 }
 
-/** Returns the playground of a folder of widgets, or `undefined` for one without stories. */
-export function playedWidget(folder: string): PlayedWidget | undefined {
-  const files = globSync(`${folder}/*.stories.tsx`, { cwd: SRC })
+const storyFiles = (pattern: string) =>
+  globSync(`${pattern}.stories.tsx`, { cwd: SRC })
     .filter((file) => !file.endsWith('Element.stories.tsx'))
     .toSorted()
+
+/** Returns the playground of a folder of widgets, or `undefined` for one without stories. */
+export function playedWidget(folder: string): PlayedWidget | undefined {
+  const files = storyFiles(`${folder}/*`)
+  // The primitives are a folder of folders.
+  if (files.length === 0) files.push(...storyFiles(`${folder}/*/*`))
   const all = files.map(storiesOf)
   const [example] = globSync(`${folder}/*.example.tsx`, { cwd: SRC }).toSorted()
   if (all.length === 0) return undefined

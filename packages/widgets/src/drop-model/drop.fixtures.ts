@@ -13,6 +13,7 @@ import {
   anOrder,
   aReservation,
   aTerms,
+  type Handler,
   NOON,
   ok,
   refuse,
@@ -62,6 +63,8 @@ export interface ShopOptions {
   deliveryDue?: boolean
   /** Where the fan stands at the gate; without it, the drop has no gate. */
   gate?: Standing
+  /** Answers a reservation in place of the shop. */
+  reservation?: Handler
   /** A request without a reply. */
   silent?: Parameters<TestKit['server']['on']>[0]
   /** What an operator has changed since the page opened; the answers name another version then (D84). */
@@ -119,6 +122,7 @@ export function aShop({
   held = false,
   deliveryDue = false,
   gate,
+  reservation,
   silent,
   changed,
 }: ShopOptions = {}): TestKit {
@@ -176,6 +180,7 @@ export function aShop({
     server.answer(getStandingEndpoint, gate)
     server.answer(joinGateEndpoint, gate)
   }
+  if (reservation) server.on('POST /minting', reservation)
   if (silent) server.on(silent, () => new Promise<Response>(() => {}))
   if (held) sessionStorage.setItem('fandeck:purchase:1', JSON.stringify({ ...heldPurchase, deliveryDue }))
   return kit

@@ -1,9 +1,8 @@
-import { FandeckProvider } from '@fandeck/react'
 import { NOON } from '@fandeck/sdk/testing'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CardReveal } from '../card-reveal/CardReveal.tsx'
-import { aShop, drawn, type ShopOptions } from '../drop-model/drop.fixtures.ts'
-import { DropRow, DropSummary } from '../drop-summary/DropSummary.tsx'
+import { drawn, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import { Pressed, ShopStory } from '../drop-model/shop-story.fixtures.tsx'
 import { controlled } from '../stories/controlled.tsx'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
@@ -12,32 +11,10 @@ export default { title: 'Drops / Drop purchase' }
 
 const HOUR = 3_600_000
 
-function Shop({ children, ...options }: ShopOptions & { children?: ReactNode }) {
-  const [{ fandeck }] = useState(() => aShop(options))
-  return (
-    <div style={{ width: '100%' }}>
-      <FandeckProvider fandeck={fandeck}>{children ?? <DropPurchase dropId={1} />}</FandeckProvider>
-    </div>
-  )
-}
-
-/** Presses the buttons with these names, one after the other, as they appear. */
-function Pressed({ names, children }: { names: readonly string[]; children: ReactNode }) {
-  useEffect(() => {
-    const left = [...names]
-    const timer = setInterval(() => {
-      const found = [...document.querySelectorAll<HTMLElement>('button, label')].find(
-        (button) => button.textContent?.trim() === left[0] && !button.matches(':disabled, [aria-busy]'),
-      )
-      if (!found) return
-      left.shift()
-      found.click()
-      if (left.length === 0) clearInterval(timer)
-    }, 10)
-    return () => clearInterval(timer)
-  }, [names])
-  return <div style={{ width: '100%' }}>{children}</div>
-}
+const Shop = ({
+  children = <DropPurchase dropId={1} />,
+  ...options
+}: ShopOptions & { children?: ReactNode }) => <ShopStory {...options}>{children}</ShopStory>
 
 const sheet = ['구매하기'] as const
 const bank = ['구매하기', '계좌이체', '개인 소득공제'] as const
@@ -154,16 +131,6 @@ export const Compact = () => (
 export const CompactSoldOut = () => (
   <Shop left={0}>
     <DropCompact dropId={1} />
-  </Shop>
-)
-export const Summary = () => (
-  <Shop>
-    <DropSummary dropId={1} href="#drop" />
-  </Shop>
-)
-export const RowUpcoming = () => (
-  <Shop info={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }}>
-    <DropRow dropId={1} href="#drop" />
   </Shop>
 )
 

@@ -12,7 +12,15 @@ export const WINGS: readonly Wing[] = [
     name: 'Drops',
     ko: '한정 카드팩을 사고, 줄을 서고, 결제에서 돌아와요.',
     en: 'Fans buy limited packs, queue, and return from the payment.',
-    stories: ['Continue elsewhere', 'Drop purchase', 'Gate', 'Payment return'],
+    stories: [
+      'Continue elsewhere',
+      'Drop model',
+      'Drop purchase',
+      'Drop summary',
+      'Gate',
+      'Payment return',
+      'Purchase',
+    ],
   },
   {
     name: 'Cards',

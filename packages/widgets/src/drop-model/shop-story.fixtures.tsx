@@ -1,0 +1,31 @@
+import { FandeckProvider } from '@fandeck/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { aShop, type ShopOptions } from './drop.fixtures.ts'
+
+/** A story on a server that sells drop 1. */
+export function ShopStory({ children, ...options }: ShopOptions & { children: ReactNode }) {
+  const [{ fandeck }] = useState(() => aShop(options))
+  return (
+    <div style={{ width: '100%' }}>
+      <FandeckProvider fandeck={fandeck}>{children}</FandeckProvider>
+    </div>
+  )
+}
+
+/** Presses the buttons with these names, one after the other, as they appear. */
+export function Pressed({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  useEffect(() => {
+    const left = [...names]
+    const timer = setInterval(() => {
+      const found = [...document.querySelectorAll<HTMLElement>('button, label')].find(
+        (button) => button.textContent?.trim() === left[0] && !button.matches(':disabled, [aria-busy]'),
+      )
+      if (!found) return
+      left.shift()
+      found.click()
+      if (left.length === 0) clearInterval(timer)
+    }, 10)
+    return () => clearInterval(timer)
+  }, [names])
+  return <div style={{ width: '100%' }}>{children}</div>
+}
