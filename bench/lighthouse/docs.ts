@@ -12,7 +12,7 @@ const KINDS = [
   '/guides/embedding',
   '/guides/errors',
   '/elements/drop',
-  '/widgets/boards-formation',
+  '/widgets/boards/formation',
   '/theme',
   '/http/drops',
   '/reference/sdk/drops',
