@@ -10,7 +10,12 @@ import { FormationBoard } from './FormationBoard.tsx'
 
 // A busy machine loads a lazy part later than a press is settled.
 beforeAll(() => Promise.all([import('./Drawers.tsx'), import('../../celebration/Celebration.tsx')]))
-afterEach(cleanup)
+const { animate } = Element.prototype
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  Element.prototype.animate = animate
+})
 
 const FULL = [2011, 2007, 2008, 2009, 2010, 2006, 2004, 2005, 2003, 2001, 2002]
 const saved = (slots: (number | null)[]) => ({
@@ -150,7 +155,6 @@ describe('S3.29 FormationBoard', () => {
     expect(copies()).toHaveLength(flights)
     for (const flight of flown) flight.onfinish?.call(flight, new Event('finish') as AnimationPlaybackEvent)
     expect(copies()).toHaveLength(0)
-    vi.unstubAllGlobals()
   })
 
   test('turns the card of a slot in its drawer, which opens with the face', async () => {

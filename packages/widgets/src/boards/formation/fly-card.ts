@@ -27,7 +27,7 @@ export function flyCard(card: HTMLElement, slot: HTMLElement): void {
     [{ transform: 'none' }, { opacity: 1, transform: there, offset: 0.86 }, { opacity: 0, transform: there }],
     { duration: FLIGHT_MS, easing: EASING },
   )
-  flight.onfinish = () => copy.remove()
+  flight.onfinish = () => copy.parentNode?.removeChild(copy)
   flight.oncancel = flight.onfinish
   slot.firstElementChild?.nextElementSibling?.animate(
     [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1, offset: 0.56 }, { opacity: 1 }],
