@@ -67,10 +67,11 @@ test('with less motion a card comes open, and none of it moves', async () => {
 test('all cards end in a fan within the page, with the rarest in front', async () => {
   const cards = Array.from({ length: 12 }, (_, at) => ({ ...(drawn[at % 3] ?? aDrawnCard()), edition: at }))
   render(<CardReveal open cards={cards} onClose={() => {}} onDone={() => {}} />)
-  const all = await screen.findByRole('button', { name: '한 번에 모두 열기' })
   await prepareReveal()
-  flushSync(() => fireEvent.click(all))
+  const all = await screen.findByRole('button', { name: '한 번에 모두 열기' })
   const stage = screen.getByRole('dialog')
+  await waitFor(() => expect(all.checkVisibility({ opacityProperty: true })).toBe(true))
+  flushSync(() => fireEvent.click(all))
   // In the frame of the press, without a moment of dark ground.
   const first = stage.querySelector('.fandeck-reveal__fan > li:last-child')
   expect([

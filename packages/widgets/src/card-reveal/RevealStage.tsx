@@ -35,7 +35,12 @@ export interface RevealStageProps extends Omit<RevealFanProps, 'onPick'> {
   onClose(): void
 }
 
-const loadFan = () => import('./RevealFan.tsx')
+/** At hand for its press once it has loaded: what is lazy would leave a frame without cards even then. */
+let fan: typeof import('./RevealFan.tsx') | undefined
+const loadFan = async () => {
+  fan = await import('./RevealFan.tsx')
+  return fan
+}
 
 /** Loads what the cards need, while the pack waits: a script that arrives during the movement costs frames. */
 export const prepareReveal = () => Promise.allSettled([loadFan(), import('../card/card-tilt.ts')])
@@ -55,13 +60,8 @@ export function RevealStage(props: RevealStageProps) {
   useLayoutEffect(() => {
     if (!waiting) primary.current?.focus()
   }, [waiting])
-  // At hand for its press, because what is lazy leaves a frame without cards even once it has loaded. Not state, because
-  // a render would cost frames of the movement.
-  const fan = useRef<Awaited<ReturnType<typeof loadFan>>>(undefined)
   useEffect(() => {
-    prepareReveal().then(([loaded]) => {
-      if (loaded.status === 'fulfilled') fan.current = loaded.value
-    })
+    prepareReveal()
   }, [])
   const latest = useLatest(props)
   useEffect(() => {
@@ -87,8 +87,8 @@ export function RevealStage(props: RevealStageProps) {
       <div className="fandeck-reveal__stage" style={teamColours(best && drawnCard(best).team)}>
         {/* The ground stays while the code of the fan comes. */}
         <div className="fandeck-reveal__glow" aria-hidden />
-        {fan.current ? (
-          <fan.current.RevealFan {...props} onPick={show} />
+        {fan ? (
+          <fan.RevealFan {...props} onPick={show} />
         ) : (
           // Without its code the deck shows the cards.
           <Lazy load={loadFan} onFailed={props.onDone ?? props.onClose}>
