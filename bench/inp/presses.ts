@@ -11,6 +11,9 @@ export interface Press {
   target(page: Page): Locator
 }
 
+/** A player of FC Anyang, for whom a fan votes. */
+const PLAYER = /윤세빈/
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).or(link(page, name)).first()
 
 /** The presses that fans make most, each with the page before it as a member sees it. */
@@ -34,12 +37,12 @@ export const PRESSES: readonly Press[] = [
   {
     name: 'player of a vote',
     path: '/fcanyang-2025',
-    target: (page) => radio(page, /./),
+    target: (page) => radio(page, PLAYER),
   },
   {
     name: 'vote',
     path: '/fcanyang-2025',
-    prepare: async (page) => radio(page, /./).click(),
-    target: (page) => button(page, /투표하기$/).last(),
+    prepare: async (page) => radio(page, PLAYER).click(),
+    target: (page) => button(page, /투표하기$/),
   },
 ]
