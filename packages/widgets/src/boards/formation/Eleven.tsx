@@ -129,12 +129,11 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn, afterSav
       // The board shows the error of its state.
       return
     }
-    if (had !== false) return say({ words: messages['formation.saved'], shown: false })
-    say({ words: messages['formation.complete'], shown: true })
-    setCompletedAt(clock.now())
+    const first = had === false
+    say({ words: messages[first ? 'formation.complete' : 'formation.saved'], shown: first })
+    if (first) setCompletedAt(clock.now())
   }
   const [words, act] = action()
-  const kept = missing === 0 && !changed && had === true
 
   return (
     <>
@@ -178,7 +177,7 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn, afterSav
           <Button kind="secondary" disabled={missing === places.length} onClick={formation.reset}>
             {messages['formation.reset']}
           </Button>
-          {(kept && afterSave) || (
+          {(!act && had && afterSave) || (
             <Button kind="white" block disabled={!act} loading={saving} onClick={act}>
               {words}
             </Button>

@@ -3,6 +3,10 @@ import { raiseToTopLayer } from '../../primitives/overlay/top-layer.ts'
 /** The time of a flight, ms. */
 const FLIGHT_MS = 420
 const EASING = 'cubic-bezier(0.2, 0.9, 0.25, 1)'
+/** Above the list, in the top layer where there is one; here, because the sheet of the board is loaded before. */
+const STYLE =
+  'position:fixed;z-index:calc(var(--fd-z-base, 0) + 70);inset:auto;padding:0;margin:0;overflow:visible;border:0;' +
+  'background:none;pointer-events:none;transform-origin:0 0;'
 const CALM = '(prefers-reduced-motion: reduce)'
 
 /**
@@ -18,7 +22,7 @@ export function flyCard(card: HTMLElement, slot: HTMLElement): void {
   copy.className = 'fandeck-root fandeck-formation__flight'
   copy.ariaHidden = 'true'
   copy.inert = true
-  copy.style.cssText = `left:${from.left}px;top:${from.top}px;width:${from.width}px`
+  copy.style.cssText = `${STYLE}left:${from.left}px;top:${from.top}px;width:${from.width}px`
   copy.append(card.cloneNode(true))
   layer.append(copy)
   raiseToTopLayer(copy)
