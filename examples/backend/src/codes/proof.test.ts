@@ -60,7 +60,7 @@ async function labelsOf(pdf: Uint8Array, places: readonly number[]) {
 }
 
 test('the reader reads the codes of a proof sheet as they are', async () => {
-  const reader = await createCodeReader()
+  const reader = await createCodeReader({ timeLimitMs: 60_000 })
   try {
     const { images, pages } = await labelsOf(await print(), [0, 3, 21, 55])
     expect(pages).toBe(2)

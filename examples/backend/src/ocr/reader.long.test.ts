@@ -22,7 +22,7 @@ function misprinted(code: string): string {
 describe('the reader', () => {
   let reader: CodeReader
   beforeAll(async () => {
-    reader = await createCodeReader()
+    reader = await createCodeReader({ timeLimitMs: 60_000 })
   })
   afterAll(() => reader.close())
 
@@ -82,7 +82,7 @@ describe('the reader', () => {
 describe('refusals', () => {
   let reader: CodeReader
   beforeAll(async () => {
-    reader = await createCodeReader()
+    reader = await createCodeReader({ timeLimitMs: 60_000 })
   })
   afterAll(() => reader.close())
 

@@ -12,8 +12,8 @@ import { createOwnModel } from './model.ts'
 let reader: CodeReader
 let careless: CodeReader
 beforeAll(async () => {
-  reader = await createCodeReader()
-  careless = await createCodeReader({ tolerance: Number.POSITIVE_INFINITY })
+  reader = await createCodeReader({ timeLimitMs: 60_000 })
+  careless = await createCodeReader({ tolerance: Number.POSITIVE_INFINITY, timeLimitMs: 60_000 })
 })
 afterAll(() => Promise.all([reader.close(), careless.close()]))
 
