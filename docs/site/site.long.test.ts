@@ -89,7 +89,9 @@ test('a link to a heading of a long page leads to it, by its address and by a pr
   const page = await open('/reference/sdk/drops#dropinformation')
   const isAtTop = (id: string) =>
     expect
-      .poll(() => page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top))
+      .poll(() => page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top), {
+        timeout: 20_000,
+      })
       .toSatisfy((top: number) => top > 0 && top < 300)
   await isAtTop('dropinformation')
   await page.locator('.vp-doc a[href="/reference/sdk/drops#purchasestate"]').first().click()
