@@ -10,6 +10,7 @@ import { chromiumPath } from './scripts/browser.ts'
 import { CORE_JOURNEYS, MATRIX_JOURNEYS, MATRIX_SOAKS } from './scripts/rings.ts'
 import { keepTemporaryFilesInMemory } from './scripts/scratch.ts'
 import { LongestFirst } from './scripts/sequencer.ts'
+import { tagParts } from './scripts/tag-parts.ts'
 
 keepTemporaryFilesInMemory()
 const root = (path: string) => resolve(import.meta.dirname, path)
@@ -35,7 +36,7 @@ const shared = { isolate: false }
 /**
  * The ring: without `FANDECK_RING` the tests of `npm test`; `long` is `npm run test:all`, `matrix` is
  * `npm run test:matrix`. Long tests are named `*.long.test.*`; every story, the leak counts and the journeys that are
- * not core are long too. `test:all` has every story in dark on React and in light on Preact, what tags are made of on
+ * not core are long too. `test:all` has every story in dark on React, the stories and the tests of what tags are made of on
  * Preact, and what checks colours in dark; the matrix has every browser test in light, in dark and on Preact.
  */
 const LEAKS = 'src/stories/leaks.browser.test.tsx'
@@ -159,7 +160,7 @@ export default defineConfig({
         },
       },
       {
-        // Every story, and what a fan does in a browser, on the Preact of the one-tag build.
+        // What tags are made of, and what a fan does in a browser, on the Preact of the one-tag build.
         resolve: { ...web.resolve, alias: preactAlias, dedupe: ['preact'] },
         plugins: [registerStylesInVite],
         oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
@@ -179,6 +180,8 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'preact',
+          // The stories of what tags are made of; the matrix has all.
+          env: { FANDECK_STORIES: matrix ? '' : tagParts().join() },
           setupFiles: ['test.setup.ts'],
           root: root('packages/widgets'),
           isolate: true,
@@ -188,7 +191,7 @@ export default defineConfig({
             '**/*.double-click.browser.test.tsx',
             // Counts the page's listeners, of which Preact has other ones.
             '**/leaks.browser.test.tsx',
-            ...(matrix ? [] : ['src/{primitives,theme,stories}/**']),
+            ...(matrix ? [] : ['src/{primitives,theme,stories}/**', HOST_OVERLAYS]),
           ],
           browser: {
             enabled: true,

@@ -19,7 +19,16 @@ import { smallTargets } from './stories/small-targets.ts'
 /** A story, and the values of its controls. */
 type Story = ComponentType & { args?: object }
 
-const files = import.meta.glob<Record<string, Story>>('./**/*.stories.tsx', { eager: true })
+const everyFile = import.meta.glob<Record<string, Story>>('./**/*.stories.tsx', { eager: true })
+/** The folders whose stories this run draws; all without the variable. */
+const folders: string | undefined = import.meta.env.FANDECK_STORIES
+const files = folders
+  ? Object.fromEntries(
+      Object.entries(everyFile).filter(([file]) =>
+        folders.split(',').includes(file.slice('./'.length, file.lastIndexOf('/'))),
+      ),
+    )
+  : everyFile
 
 const cleanUps: (() => void)[] = []
 /** Disables transitions and animations, so that axe checks the final colours. */

@@ -11,7 +11,7 @@ import { shopRevisions, shopThings } from './tables.ts'
 
 const PACKS = 50
 const CARDS = 20
-const KILLS = EVERY_CASE ? 12 : 4
+const KILLS = EVERY_CASE ? 12 : 2
 
 let shop: TestBackend
 afterEach(() => shop.close())

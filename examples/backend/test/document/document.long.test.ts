@@ -6,7 +6,7 @@ import { EVERY_CASE } from '../ring.ts'
 import { playDocument } from './play.ts'
 
 const SEED = Number(process.env.FANDECK_SEED ?? 1)
-const RUNS = EVERY_CASE ? 24 : 12
+const RUNS = EVERY_CASE ? 24 : 6
 
 let shop: Awaited<ReturnType<typeof openDemoShop>>
 beforeAll(async () => {

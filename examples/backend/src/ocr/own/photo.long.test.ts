@@ -8,7 +8,7 @@ import type { CodeReader } from '../code-reader.ts'
 import { createCodeReader } from '../reader.ts'
 
 const CODE = '234L37L7PKLP'
-const PHOTOS = Number(process.env.FANDECK_PHOTOS ?? (EVERY_CASE ? 6 : 3))
+const PHOTOS = Number(process.env.FANDECK_PHOTOS ?? (EVERY_CASE ? 6 : 2))
 const random = rng('photos/codes')
 const codes = Array.from({ length: PHOTOS }, () =>
   generateCode((bytes) => bytes.map(() => Math.floor(random() * 256))),
