@@ -18,7 +18,7 @@ import type { Member } from '../../test/shop.ts'
 import { designs, editions } from '../cards/tables.ts'
 import { designsOfPacks } from './cards.ts'
 
-const CASES = EVERY_CASE ? 1000 : 120
+const CASES = EVERY_CASE ? 1000 : 250
 
 let club: Club
 let fan: Member
