@@ -46,7 +46,8 @@ async function editions(page: Page): Promise<string[]> {
   for (const card of await deck(page).all()) {
     await card.getByRole('button').click()
     const detail = page.getByRole('dialog')
-    numbers.push(...((await detail.locator('dl').textContent())?.match(/No\.\d{4}/g) ?? []))
+    // Several copies have a button each; the number of the chosen one stands in the facts, too.
+    numbers.push(...new Set((await detail.textContent())?.match(/No\.\d{4}/g)))
     await detail.getByRole('button', { name: '닫기' }).click()
     await screen(detail).toHaveCount(0)
   }
