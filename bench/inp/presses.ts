@@ -11,7 +11,7 @@ export interface Press {
   target(page: Page): Locator
 }
 
-/** A player of FC Anyang, for whom a fan votes. */
+/** The player of FC Anyang that the bench votes for. */
 const PLAYER = /윤세빈/
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).or(link(page, name)).first()

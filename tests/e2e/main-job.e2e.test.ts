@@ -46,7 +46,7 @@ async function editions(page: Page): Promise<string[]> {
   for (const card of await deck(page).all()) {
     await card.getByRole('button').click()
     const detail = page.getByRole('dialog')
-    // Several copies have a button each; the number of the chosen one stands in the facts, too.
+    // Each copy has a button with its number, and the facts repeat the number of the selected copy.
     numbers.push(...new Set((await detail.textContent())?.match(/No\.\d{4}/g)))
     await detail.getByRole('button', { name: '닫기' }).click()
     await screen(detail).toHaveCount(0)

@@ -11,7 +11,7 @@ export interface BoardOptions {
   renderLink?: RenderLink | undefined
   /** Called when a visitor must sign in. */
   onSignIn?: (() => void) | undefined
-  /** Returns what takes the place of the button of a saved formation, such as a `FormationShare`. */
+  /** Returns what replaces the button of a saved formation, such as a `FormationShare`. */
   afterSave?: ((section: FormationSection) => ReactNode) | undefined
 }
 

@@ -126,7 +126,7 @@ describe('S3.29 FormationBoard', () => {
     expect(button('포메이션을 저장했어요').disabled).toBe(true)
   })
 
-  test('what follows a save takes the place of the button until the next change', async () => {
+  test('`afterSave` replaces the button until the next change', async () => {
     await show({ state: saved(FULL), afterSave: <p>공유하기</p> })
     expect(screen.getByText('공유하기')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '포메이션을 저장했어요' })).toBeNull()

@@ -16,7 +16,7 @@ export interface FormationBoardProps extends HeadedPartProps {
   team: CampaignTeam
   /** Called when a visitor saves; without it, the board asks the visitor to sign in. */
   onSignIn?: (() => void) | undefined
-  /** Takes the place of the button while all is saved, such as a `FormationShare`. */
+  /** Replaces the button while every change is saved, such as a `FormationShare`. */
   afterSave?: ReactNode
 }
 

@@ -24,28 +24,25 @@ export const PaymentMethods = () => (
   </Wide>
 )
 
-export const InARow = () => (
-  <RadioGroup label="현금영수증" layout="row" labelHidden>
+const receipts = (
+  <>
     <Radio name="receipt" value="phone" defaultChecked>
       휴대폰 번호
     </Radio>
     <Radio name="receipt" value="card">
       현금영수증 카드
     </Radio>
+  </>
+)
+
+export const InARow = () => (
+  <RadioGroup label="현금영수증" layout="row" labelHidden>
+    {receipts}
   </RadioGroup>
 )
 
 export const Controls = controlled<{ label: string; labelHidden: boolean; layout: 'tiles' | 'row' }>(
   { label: '현금영수증', labelHidden: false, layout: 'row' },
-  (group) => (
-    <RadioGroup {...group}>
-      <Radio name="receipt" value="phone" defaultChecked>
-        휴대폰 번호
-      </Radio>
-      <Radio name="receipt" value="card">
-        현금영수증 카드
-      </Radio>
-    </RadioGroup>
-  ),
+  (group) => <RadioGroup {...group}>{receipts}</RadioGroup>,
   { layout: ['tiles', 'row'] },
 )
