@@ -11,6 +11,14 @@ import { copyRepository, type RepositoryCopy } from './repository-copy.ts'
 const WRITTEN =
   /\/generated\/|\/api\.txt$|^docs\/openapi\.json$|^tests\/covered-rows\.txt$|^examples\/backend\/migrations\//
 
+const MIGRATION = /^examples\/backend\/migrations\/\d+_\w+\.sql$/
+
+/** What a change touches, and which of it a person writes. */
+interface Change {
+  files: readonly string[]
+  byHand: readonly string[]
+}
+
 function apply(copy: RepositoryCopy, edits: readonly Edit[]): void {
   for (const { file, after, line } of edits)
     copy.edit(file, (text) => text.replace(`${after}\n`, `${after}\n${line}\n`))
@@ -26,40 +34,51 @@ const LIST_SCRIPTS = `
   import { tagScripts } from './packages/widgets/embed.tags.ts'
   for (const { fileName } of await tagScripts()) console.log(fileName)`
 
+/** One copy, which gets the domain and then the method: its types are checked once for both. */
+let copy: RepositoryCopy
+let ofDomain: Change
+let ofMethod: Change
+
+/** Adds a folder of new files and the edits outside of it, and writes what follows from them. */
+function change(folder: string, edits: readonly Edit[]): Change {
+  copy.add(join(ROOT, 'tests/add-a-domain', folder))
+  apply(copy, edits)
+  const written = writeIndexes(copy)
+  copy.run('node', ['scripts/openapi.ts'])
+  copy.run('drizzle-kit', ['generate'], { folder: 'examples/backend' })
+  const files = copy.changed()
+  copy.commit()
+  return { files, byHand: files.filter((file) => !WRITTEN.test(file) && !written.includes(file)) }
+}
+
+beforeAll(() => {
+  copy = copyRepository()
+  ofDomain = change('domain', DOMAIN_EDITS)
+  ofMethod = change('method', METHOD_EDITS)
+})
+afterAll(() => copy?.remove())
+
+test('both have the right types', () => {
+  expect(copy.run('tsc', ['--noEmit'])).toBe('')
+  // The set-up of the tests of the backend runs outside of Vite, which knows the sources.
+  copy.run('tsup', ['--no-dts'], { folder: 'packages/sdk' })
+})
+
 describe('a new domain', () => {
   /** Its endpoint, table, service, hook, widget, story, tag, page and sentences, each in a folder of its name. */
   const FOLDERS =
     /^(packages\/(sdk|react)\/src\/cheers|packages\/widgets\/src\/cheer-wall|examples\/backend\/src\/cheers|examples\/site\/src\/routes\/cheers)\//
-  let copy: RepositoryCopy
-  let written: string[]
-  beforeAll(() => {
-    copy = copyRepository()
-    copy.add(join(ROOT, 'tests/add-a-domain/domain'))
-    apply(copy, DOMAIN_EDITS)
-    written = writeIndexes(copy)
-    copy.run('node', ['scripts/openapi.ts'])
-    copy.run('drizzle-kit', ['generate'], { folder: 'examples/backend' })
-  })
-  afterAll(() => copy?.remove())
 
   test('changes at most six files by hand outside of its folders', () => {
-    const byHand = copy
-      .changed()
-      .filter((file) => !FOLDERS.test(file) && !WRITTEN.test(file) && !written.includes(file))
+    const byHand = ofDomain.byHand.filter((file) => !FOLDERS.test(file))
     expect(byHand.toSorted()).toEqual([...DOMAIN_EDITS.map(({ file }) => file), ...DOMAIN_FILES].toSorted())
     expect(byHand.length).toBeLessThanOrEqual(6)
-  })
-
-  test('has the right types', () => {
-    expect(copy.run('tsc', ['--noEmit'])).toBe('')
   })
 
   test('passes its tests, and those that list every domain', () => {
     unit(copy, 'sdk', 'src/cheers')
     unit(copy, 'react', 'src/renders', 'src/internal/invalidation')
     unit(copy, 'widgets', 'src/cheer-wall', 'src/conformance', 'src/elements.server')
-    // The set-up of the tests of the backend runs outside of Vite, which knows the sources.
-    copy.run('tsup', ['--no-dts'], { folder: 'packages/sdk' })
     unit(copy, 'backend', 'src/cheers', 'one-effect.test', 'hostile/callers', 'hostile/my-page')
     unit(copy, 'site', 'src/routes/cheers', 'src/widgets-css')
   })
@@ -82,9 +101,7 @@ describe('a new domain', () => {
   })
 
   test('has a migration, and scripts of its tag and of the part that loads later', () => {
-    const migrations = copy
-      .changed()
-      .filter((file) => /^examples\/backend\/migrations\/\d+_\w+\.sql$/.test(file))
+    const migrations = ofDomain.files.filter((file) => MIGRATION.test(file))
     expect(migrations.map((file) => readFileSync(join(copy.root, file), 'utf8'))).toEqual([
       expect.stringContaining('CREATE TABLE "cheers"'),
     ])
@@ -97,35 +114,20 @@ describe('a new domain', () => {
 describe('a new payment method', () => {
   /** Its tests. */
   const TESTS = /\/samsung-pay\.test\.tsx?$/
-  let copy: RepositoryCopy
-  let written: string[]
-  beforeAll(() => {
-    copy = copyRepository()
-    copy.add(join(ROOT, 'tests/add-a-domain/method'))
-    apply(copy, METHOD_EDITS)
-    written = writeIndexes(copy)
-    copy.run('node', ['scripts/openapi.ts'])
-    copy.run('drizzle-kit', ['generate'], { folder: 'examples/backend' })
-  })
-  afterAll(() => copy?.remove())
 
   test('changes at most three files by hand', () => {
-    const byHand = copy
-      .changed()
-      .filter((file) => !TESTS.test(file) && !WRITTEN.test(file) && !written.includes(file))
+    const byHand = ofMethod.byHand.filter((file) => !TESTS.test(file))
     expect(byHand.toSorted()).toEqual([...new Set(METHOD_EDITS.map(({ file }) => file))].toSorted())
     expect(byHand.length).toBeLessThanOrEqual(3)
   })
 
-  test('needs no change of the database, and has the right types', () => {
-    expect(copy.changed().filter((file) => file.includes('/migrations/'))).toEqual([])
-    expect(copy.run('tsc', ['--noEmit'])).toBe('')
+  test('needs no change of the database', () => {
+    expect(ofMethod.files.filter((file) => MIGRATION.test(file))).toEqual([])
   })
 
   test('is offered to fans, and taken by PortOne', () => {
     unit(copy, 'widgets', 'samsung-pay', 'src/purchase/PurchaseSheet')
     unit(copy, 'sdk', 'src/drops')
-    copy.run('tsup', ['--no-dts'], { folder: 'packages/sdk' })
     unit(copy, 'backend', 'samsung-pay', 'portone.checkout')
   })
 })

@@ -46,8 +46,10 @@ export interface RepositoryCopy {
   /** Copies a folder over the copy; the ending `.txt` of a page of Markdown is left out. */
   add(folder: string): void
   edit(file: string, change: (text: string) => string): void
-  /** Returns the files that differ from the repository. */
+  /** Returns the files that differ from the repository, or from the last commit in the copy. */
   changed(): string[]
+  /** Commits all changes in the copy. */
+  commit(): void
   remove(): void
 }
 
@@ -80,9 +82,12 @@ export function copyRepository(): RepositoryCopy {
   run('node', ['scripts/reader-text.ts'])
   const git = (...args: string[]) =>
     run('git', ['-c', 'user.name=test', '-c', 'user.email=test@fandeck.example', ...args])
+  const commit = () => {
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'as it is')
+  }
   git('init', '--quiet')
-  git('add', '--all')
-  git('commit', '--quiet', '--message', 'as it is')
+  commit()
   return {
     root,
     run,
@@ -106,6 +111,7 @@ export function copyRepository(): RepositoryCopy {
         .split('\n')
         .filter(Boolean)
         .map((line) => line.slice(3)),
+    commit,
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }

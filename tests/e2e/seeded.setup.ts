@@ -6,8 +6,13 @@ import { SEEDED, startStack } from './stack.ts'
 
 export default async function seedOnce(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-seeded-'))
+  const drawings = mkdtempSync(join(tmpdir(), 'fandeck-drawings-'))
+  // Shared by all stacks: each would draw the same pictures again.
+  process.env.DRAWINGS_DIR = drawings
   const stack = await startStack({ folder })
   await stack.stop()
   process.env[SEEDED] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    for (const one of [folder, drawings]) rmSync(one, { recursive: true, force: true })
+  }
 }

@@ -10,7 +10,7 @@ import { openBrowser, openPhone, type Phone } from './phone.ts'
 import { devState, type Stack, startStack, turn } from './stack.ts'
 import { button, logIn, tellFailure } from './steps.ts'
 
-/** The phone of a fan: `camera` allows the camera, `live` reads codes without a press. */
+/** The phone of a fan: `camera` allows the camera or, with `false`, denies it; `live` reads codes without a press. */
 interface FanOptions {
   camera?: boolean
   live?: boolean
@@ -44,15 +44,23 @@ export async function minutesTo(stack: Stack, edge: 'start_dttm' | 'end_dttm'): 
 /** Starts a world for the tests of a file, available from `beforeAll` on; every test must restore time and stock. */
 export function createWorld(): () => World {
   let world: World | undefined
-  let browser: Browser | undefined
   let folder = ''
   let numbers = 0
+  const browsers = new Map<'camera' | 'plain', Promise<Browser>>()
   let phones: Phone[] = []
   const kept = new Set<Page>()
 
-  async function visitor({ stack }: { stack: Stack }, options?: FanOptions): Promise<Page> {
-    if (!browser) throw new Error('The browser has not started.')
-    const phone = await openPhone(browser, options)
+  const camera = () => join(folder, 'camera.y4m')
+  /** The browser with a camera opens a page in three times the time of the one without: each starts with its first phone. */
+  function browserFor(options: FanOptions): Promise<Browser> {
+    const kind = options.camera === undefined ? 'plain' : 'camera'
+    const browser = browsers.get(kind) ?? openBrowser(kind === 'camera' ? camera() : undefined)
+    browsers.set(kind, browser)
+    return browser
+  }
+
+  async function visitor({ stack }: { stack: Stack }, options: FanOptions = {}): Promise<Page> {
+    const phone = await openPhone(await browserFor(options), options)
     phones.push(phone)
     await phone.page.goto(stack.site)
     return phone.page
@@ -60,9 +68,7 @@ export function createWorld(): () => World {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fandeck-camera-'))
-    const camera = join(folder, 'camera.y4m')
-    await writeCamera(camera, await blank())
-    browser = await openBrowser(camera)
+    await writeCamera(camera(), await blank())
     const stack = await startStack()
     world = {
       stack,
@@ -78,7 +84,7 @@ export function createWorld(): () => World {
         kept.add(page)
         return page
       },
-      cameraShows: (picture) => writeCamera(camera, picture),
+      cameraShows: (picture) => writeCamera(camera(), picture),
       async remaining() {
         const { drops } = await devState(stack)
         return drops.find(({ minting_seq }) => minting_seq === DROP)?.remaining ?? Number.NaN
@@ -102,7 +108,7 @@ export function createWorld(): () => World {
   })
 
   afterAll(async () => {
-    await browser?.close()
+    for (const browser of browsers.values()) await (await browser).close()
     await world?.stack.stop()
     rmSync(folder, { recursive: true, force: true })
   })

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { PaymentMethod } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 import { allowedOriginsOf } from './allowed-origins.ts'
@@ -47,6 +47,7 @@ const Environment = z.object({
   /** Addresses and networks of trusted proxies, separated by commas. */
   TRUSTED_PROXIES: z._default(z.string(), ''),
   DATA_DIR: z._default(z.string(), '.fandeck'),
+  DRAWINGS_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.startsWith('postgres'))),
   /** Standbys of the same database, for public reads. */
   DATABASE_REPLICA_URL: z.optional(z.string().check(z.startsWith('postgres'))),
@@ -189,6 +190,8 @@ export function readDatabasePlace(env: NodeJS.ProcessEnv) {
 /** Returns the configuration from the environment. */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const given = readAs(Environment, env)
+  const place = readDatabasePlace(env)
+  const drawings = given.DRAWINGS_DIR && resolve(ROOT, given.DRAWINGS_DIR)
   const google = keys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET)
   const kakao = keys(given.KAKAO_CLIENT_ID, given.KAKAO_CLIENT_SECRET)
   const { allowedOrigins, callerOrigins } = allowedOriginsOf(listOf(given.ALLOWED_ORIGINS))
@@ -245,7 +248,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     allowedOrigins,
     callerOrigins,
     trustedProxies,
-    ...readDatabasePlace(env),
+    ...place,
+    // Where the database is elsewhere, the data folder may not exist.
+    drawingsFolder: drawings ?? (place.databaseUrl ? undefined : join(place.dataFolder, 'drawings')),
     ...(given.DATABASE_REPLICA_URL && { replicaUrl: given.DATABASE_REPLICA_URL }),
     ...(portOne && { portOne }),
     ...(identity && { identity }),

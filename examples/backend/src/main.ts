@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     : undefined
   // Imported late, so that a start that the lock refuses fails fast.
   const { startBackend } = await import('./server.ts')
+  if (env.drawingsFolder) (await import('./art/render.ts')).keepDrawings(env.drawingsFolder)
   const { origins, oauth, allowedOrigins, callerOrigins, trustedProxies, alarmUrl, mode, ports } = env
   const { hostname, drainMs, tls } = env
   const log = env.logFormat === 'json' ? jsonLog() : terminalLog

@@ -89,7 +89,7 @@ test('a first start creates the folder, for its owner only; SIGTERM ends it and 
   expect(await stop(started)).toBe(0)
   // The chain's file exists where npm has an anvil for the platform.
   const kept = readdirSync(folder).filter((file) => file !== 'chain.json')
-  expect(kept.sort()).toEqual(['database', 'database.complete', 'secret'])
+  expect(kept.sort()).toEqual(['database', 'database.complete', 'drawings', 'secret'])
   // On a busy machine, a step of the shutdown may be logged as late and left (`shutdown.test`).
   expect(started.stderr().replace(/^close\.left It has not ended within .*\n/gm, '')).toBe('')
 })
