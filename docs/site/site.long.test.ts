@@ -266,12 +266,30 @@ test.each([
 ])('axe finds nothing on %s, in light and dark', async (path) => {
   const page = await open(path)
   await settle(page)
-  await page.keyboard.press('Shift')
-  await screen(page.locator('html.drawn')).toBeAttached()
+  // A press before the page is mounted draws nothing.
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Shift')
+        return page.locator('html.drawn').count()
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1)
   expect({
     light: await violationsIn(page, 'light'),
     dark: await violationsIn(page, 'dark'),
   }).toEqual({ light: [], dark: [] })
+  await page.close()
+})
+
+test('the menu of a phone opens the sidebar, whose links lead on', async () => {
+  const page = await open('/guides/errors', 390)
+  await settle(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.locator('.VPSidebar.open').getByRole('link', { name: 'Theme editor' }).click()
+  await page.waitForURL(`${origin}/theme`)
+  await screen(page.locator('.VPSidebar.open')).toHaveCount(0)
   await page.close()
 })
 

@@ -1,5 +1,6 @@
 // VitePress builds the documentation site and is nothing that ships (D106); `build.ts` writes its pages first.
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type DefaultTheme, defineConfig } from 'vitepress'
 import { INDEX, RANKING } from '../pages/search.ts'
 import { slugOf } from '../pages/slug.ts'
@@ -14,6 +15,8 @@ const written = globSync('**/*.md', { cwd: PAGES })
   .filter((file) => !file.startsWith('public/'))
   .map((file) => file.replace(/\.md$/, ''))
   .toSorted()
+
+const mark = readFileSync(join(import.meta.dirname, '../github.svg'), 'utf8')
 
 const search: DefaultTheme.Config['search'] = {
   provider: 'local',
@@ -34,6 +37,8 @@ export default defineConfig({
   outDir: 'dist',
   cacheDir: 'node_modules/.vitepress',
   cleanUrls: true,
+  // Otherwise each page is styled twice at its start.
+  appearance: { disableTransition: false },
   // Links to files beside the pages, which the build copies.
   ignoreDeadLinks: [/^\/openapi\.json/, /^http:\/\/localhost/],
   head: [['link', { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' }]],
@@ -55,6 +60,8 @@ export default defineConfig({
   vite: {
     configFile: false,
     plugins: [searchPlugin],
+    // Named by the layout of the default theme.
+    resolve: { alias: { './components/VPSidebar.vue': join(import.meta.dirname, 'theme/sidebar.ts') } },
     build: { chunkSizeWarningLimit: 4000 },
   },
   locales: {
@@ -84,6 +91,7 @@ export default defineConfig({
     externalLinkIcon: true,
     outline: { level: [2, 3] },
     search,
-    socialLinks: [{ icon: 'github', link: 'https://github.com/fandeck/fandeck' }],
+    // A named icon costs a style sheet before the first paint, and a layout.
+    socialLinks: [{ icon: { svg: mark }, link: 'https://github.com/fandeck/fandeck', ariaLabel: 'GitHub' }],
   },
 })

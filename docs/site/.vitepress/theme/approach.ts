@@ -3,18 +3,25 @@ import { onBeforeUnmount, onMounted, type Ref, ref } from 'vue'
 /** What readers do before they come to a playground or to a heading. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
-/** Calls `run` at the first thing that the reader does, while the component is mounted. */
-export function onFirstSign(run: () => void): void {
+/** Calls `run` at the first thing that the reader does; returns a function that stops to wait for it. */
+export function atFirstSign(run: () => void): () => void {
   const leaving = new AbortController()
   function first(): void {
     leaving.abort()
     run()
   }
+  for (const sign of SIGNS)
+    addEventListener(sign, first, { capture: true, passive: true, signal: leaving.signal })
+  return () => leaving.abort()
+}
+
+/** `atFirstSign` while the component is mounted. */
+export function onFirstSign(run: () => void): void {
+  let stop: (() => void) | undefined
   onMounted(() => {
-    for (const sign of SIGNS)
-      addEventListener(sign, first, { capture: true, passive: true, signal: leaving.signal })
+    stop = atFirstSign(run)
   })
-  onBeforeUnmount(() => leaving.abort())
+  onBeforeUnmount(() => stop?.())
 }
 
 /**

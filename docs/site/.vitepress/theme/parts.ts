@@ -5,8 +5,11 @@ import { onFirstSign } from './approach.ts'
 /** The elements that a phone styles and lays out within a frame. */
 const AT_ONCE = 150
 
+/** The longest that a busy page waits for its next parts, ms. */
+const LATEST = 500
+
 const idle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 50)
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: LATEST }) : setTimeout(run, 50)
 
 /**
  * Draws the parts of the first page (`site.css`) once the reader does something, a few at a time, because a part that is not
@@ -24,7 +27,7 @@ export function useParts(): void {
         part?.classList.add('near')
         drawn += part?.querySelectorAll('*').length ?? 0
       }
-      if (parts.length > 0) requestAnimationFrame(() => idle(drawNext))
+      if (parts.length > 0) idle(drawNext)
       else drawAll()
     }
     idle(drawNext)
