@@ -40,7 +40,7 @@ export const placesOf = async ({ db }: Backend, dropId: number) =>
     z.array(Row),
     await rowsOf(
       db,
-      sql`select user_id, place, called_at::text as called from gate_places where minting_seq = ${dropId} order by place`,
+      sql`select user_id, place, gate_call(minting_seq, place, called_at)::text as called from gate_places where minting_seq = ${dropId} order by place`,
     ),
   )
 

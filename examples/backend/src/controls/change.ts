@@ -97,7 +97,10 @@ async function writeDrop(tx: Tx, backend: Backend, { found, after, pause, now }:
     await setGateIn(tx, backend, dropId, after.fansPerSecond ?? null)
   const resumes = settings.state === 'paused' && after.state !== 'paused' && after.state !== 'ended'
   if (resumes && pause.since !== undefined)
-    await delayCalls(tx, dropId, { since: pause.since, ms: now - Math.max(pause.since, row.startAt) })
+    await delayCalls(tx, backend, dropId, {
+      since: pause.since,
+      ms: now - Math.max(pause.since, row.startAt),
+    })
 }
 
 /**

@@ -1,11 +1,11 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { databaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
-import { gatePlaces, gates } from './tables.ts'
+import { gates } from './tables.ts'
 
 /** How long a called place may buy (D81), ms. */
 export const CALL_MS = 5 * 60_000
@@ -37,7 +37,7 @@ export async function gateRow(
   const [row] = await rowsOf(
     backend.db,
     sql`select t.now, m.start_at, m.end_at, m.enabled or m.paused as enabled, g.pass_rate, p.user_id is not null as joined, p.place, p.placed_at,
-        p.called_at
+        gate_call(p.minting_seq, p.place, p.called_at) as called_at
       from (select ${databaseTime(backend)} as now) t
       join mintings m on m.minting_seq = ${dropId}
       left join gates g on g.minting_seq = m.minting_seq
@@ -93,18 +93,13 @@ export const setGate = (backend: Backend, dropId: number, passRate: number | nul
   transact(backend, (tx) => setGateIn(tx, backend, dropId, passRate))
 
 /** Moves the calls that a pause has interrupted or put off, so that no fan loses the place or the time of a call. */
-export async function delayCalls(
+export const delayCalls = (
   tx: Tx,
+  { fixedTime }: Pick<Backend, 'fixedTime'>,
   dropId: number,
-  { since, ms: wanted }: { since: number; ms: number },
-): Promise<void> {
-  const ms = Math.max(0, Math.ceil(wanted))
-  await tx
-    .update(gates)
-    .set({ nextCallAt: sql`${gates.nextCallAt} + ${ms}` })
-    .where(and(eq(gates.dropId, dropId), gt(gates.nextCallAt, since)))
-  await tx
-    .update(gatePlaces)
-    .set({ calledAt: sql`${gatePlaces.calledAt} + ${ms}` })
-    .where(and(eq(gatePlaces.dropId, dropId), gt(gatePlaces.calledAt, since - CALL_MS)))
-}
+  { since, ms }: { since: number; ms: number },
+): Promise<unknown> =>
+  tx.execute(
+    sql`select delay_calls(${dropId}::int, ${since}::bigint, ${Math.max(0, Math.ceil(ms))}::bigint,
+      ${CALL_MS}::bigint, ${timeOf({ fixedTime })}::bigint)`,
+  )

@@ -30,8 +30,27 @@ export const gates = pgTable(
     lastPlace: integer('last_place').notNull().default(0),
     /** When the next place would be called; a fraction, so that rounding does not change the rate. */
     nextCallAt: doublePrecision('next_call_at').notNull().default(0),
+    /** Between the calls to come, which follow each other evenly up to `nextCallAt`, ms; null before the first place. */
+    callStep: doublePrecision('call_step'),
   },
   (table) => [check('gates_pass_rate', sql`${table.passRate} > 0 and ${table.passRate} <= 10000`)],
+)
+
+/**
+ * The calls of the places from one to another at a later rate or after a pause, in place of their `calledAt`: a change
+ * writes a row, and none of the fans who wait. The ranges of a drop do not overlap (`gate_call`).
+ */
+export const gatePaces = pgTable(
+  'gate_paces',
+  {
+    dropId: integer('minting_seq').notNull(),
+    fromPlace: integer('from_place').notNull(),
+    toPlace: integer('to_place').notNull(),
+    /** The call of `fromPlace`, and the time to the next one, ms. */
+    calledAt: doublePrecision('called_at').notNull(),
+    step: doublePrecision('step').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dropId, table.fromPlace] })],
 )
 
 /** The one place of a member at a gate; `place` is null before the draw. */
@@ -46,6 +65,7 @@ export const gatePlaces = pgTable(
     joinedAt: ms('joined_at').notNull(),
     place: integer('place'),
     placedAt: ms('placed_at'),
+    /** The call as it was given with the place. */
     calledAt: ms('called_at'),
   },
   (table) => [

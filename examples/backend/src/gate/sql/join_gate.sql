@@ -17,5 +17,5 @@ BEGIN
   INSERT INTO gate_places AS p (minting_seq, user_id, joined_at) VALUES (p_seq, p_user, v_now)
   ON CONFLICT (minting_seq, user_id) DO UPDATE
   SET joined_at = v_now, arrival = DEFAULT, place = NULL, placed_at = NULL, called_at = NULL
-  WHERE p.called_at + p_call <= v_now;
+  WHERE gate_call(p_seq, p.place, p.called_at) + p_call <= v_now;
 END $$;

@@ -35,7 +35,8 @@ BEGIN
   FROM unplaced u WHERE p.minting_seq = p_seq AND p.user_id = u.user_id;
   GET DIAGNOSTICS v_placed = ROW_COUNT;
   UPDATE gates SET drawn_at = g.drawn_at, draw_seed = g.draw_seed, last_place = g.last_place + v_placed,
-    next_call_at = CASE WHEN v_placed > 0 THEN v_first + v_placed * v_step ELSE next_call_at END
+    next_call_at = CASE WHEN v_placed > 0 THEN v_first + v_placed * v_step ELSE next_call_at END,
+    call_step = v_step
   WHERE minting_seq = p_seq;
   RETURN true;
 END $$;
