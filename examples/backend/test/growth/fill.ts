@@ -39,3 +39,16 @@ export async function fillShop(db: Db, first: number, last: number): Promise<voi
   ])
     await db.execute(statement)
 }
+
+/** Fills the club of `openClub` with members who have a card and a pick. */
+export async function fillClub(db: Db, members: number): Promise<void> {
+  const numbers = sql`generate_series(1, ${members}::int) n`
+  for (const statement of [
+    sql`insert into users (id, mbr_id, login_type, nick_name, level, phone, created_at)
+      select 'f' || n, 'fan-' || n, 'google', '별빛' || n, 'K101', '010' || lpad(n::text, 8, '0'), 0 from ${numbers}`,
+    sql`insert into editions (metadata_idx, edition, user_id, acquired_at) select 101, 1000 + n, 'f' || n, 0 from ${numbers}`,
+    sql`insert into campaign_picks (slug, match_idx, kind, user_id, slot, picked_at)
+      select 'club', 1, 'mom', 'f' || n, n % 11, 0 from ${numbers}`,
+  ])
+    await db.execute(statement)
+}

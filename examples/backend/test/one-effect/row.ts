@@ -37,11 +37,11 @@ export type Row = Expected &
 /** Endpoints by method and path, such as `POST /mypage/nickname`. */
 export type Rows = Readonly<Record<string, Row>>
 
-/** Opens the world of a row and prepares its request; `send` sends it with an Idempotency-Key. */
+/** Opens the world of a row and prepares its request; `send` sends it with an Idempotency-Key, to another app if given. */
 export async function openRow(row: Row, method: string) {
   const { world, sent } = row.club ? await clubWorld(row.prepare) : await shopWorld(row.prepare)
-  const { path, json, form, headers = world.fan.headers, app } = sent
-  async function send(key: string) {
+  const { path, json, form, headers = world.fan.headers } = sent
+  async function send(key: string, app = sent.app) {
     const data = new FormData()
     for (const [name, value] of Object.entries(form ?? {})) data.append(name, value)
     const init: RequestInit = {
