@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { publicCall } from '../http/public-call.ts'
+import { nextTask } from '../kernel/next-task.ts'
 import { getPacksEndpoint } from './cards.endpoints.ts'
 import { allDesigns, ownedPages } from './cards.pages.ts'
 import { joinCards, type MyCard } from './cards.rules.ts'
@@ -72,7 +73,11 @@ export const getMyPacks = publicCall(
       }),
     )
     const owned = found.flat()
-    if (owned.some(({ all }) => all)) onFirst?.(owned.map(({ pack }) => pack))
+    if (owned.some(({ all }) => all)) {
+      // The page draws them in a task without the decoding.
+      await nextTask()
+      onFirst?.(owned.map(({ pack }) => pack))
+    }
     return Promise.all(
       owned.map(async ({ all, pack }) =>
         all ? { ...pack, cards: joinCards(await all(), pack.designs) } : pack,
