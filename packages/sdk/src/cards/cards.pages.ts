@@ -85,7 +85,7 @@ export async function allDesigns(
 }
 
 /** The newest copies of a pack, and a function that returns all of them. */
-export interface OwnedPages {
+interface OwnedPages {
   first: OwnedCard[]
   /** Returns all copies; `undefined` when `first` has all. */
   all: (() => Promise<OwnedCard[]>) | undefined
