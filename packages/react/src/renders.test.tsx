@@ -120,6 +120,11 @@ const queries: Queries = {
     key: memberKey('my-cards', ['a']),
     data: [A_PACK],
   },
+  useFirstPacks: {
+    use: () => hooks.useFirstPacks({ packNames: ['a'] }),
+    key: memberKey('first-cards', ['a']),
+    data: [A_PACK],
+  },
   useMyPacks: {
     use: () => hooks.useMyPacks({ packNames: ['a'] }),
     key: memberKey('my-cards', ['a']),

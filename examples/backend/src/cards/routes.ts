@@ -27,10 +27,12 @@ export function cardsRoutes(backend: Backend): Hono {
     ({ query }) => reading((at) => packsInit(at, query.packNames.split(',').slice(0, MOST_NAMES))),
     { cache: CACHE.second },
   )
-  serve(getCardsEndpoint, ({ params }) => reading((at) => cardsOf(at, params.packId)), {
+  serve(getCardsEndpoint, ({ params, query }) => reading((at) => cardsOf(at, params.packId, query)), {
     cache: CACHE.second,
   })
-  serve(getOwnedCardsEndpoint, ({ params, caller }) => myCardsOf(backend, params.packId, caller.userId))
+  serve(getOwnedCardsEndpoint, ({ params, caller, query }) =>
+    myCardsOf(backend, params.packId, caller.userId, query),
+  )
   serve(getCardArrivalsEndpoint, ({ caller }) => arrivalsOf(backend, caller.userId))
   serve(markArrivalsSeenEndpoint, ({ body, caller }) =>
     markArrivalsSeen(backend, body.arrivalIds, caller.userId),

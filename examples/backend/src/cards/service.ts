@@ -7,6 +7,7 @@ import { cardUrl, crestUrl } from '../images/urls.ts'
 import { type Copy, copyOf, tokenIdOf } from '../ledger/token-id.ts'
 import { notFound } from '../problem.ts'
 import { shopName } from '../shop/name.ts'
+import { type Page, pageOf, readCopyCursor, writeCopyCursor } from './pages.ts'
 import { designByIdx, designsOf, ownedOf, packsByName } from './store.ts'
 import type { designs } from './tables.ts'
 
@@ -85,9 +86,17 @@ const fieldsOf = ({ config }: Backend, design: Design) => ({
   designId: design.designId,
 })
 
-/** Returns the designs of a pack (S7.8). */
-export async function cardsOf(backend: Backend, packId: number): Promise<z.output<typeof CardListReply>> {
-  const rows = await designsOf(backend.db, [packId])
+/** Returns the designs of a pack, by card (S7.8), or a page of them (D113). */
+export async function cardsOf(
+  backend: Backend,
+  packId: number,
+  page: Page = {},
+): Promise<z.output<typeof CardListReply>> {
+  const { rows, next } = pageOf(
+    await designsOf(backend.db, [packId], { after: Number(page.cursor), limit: page.limit }),
+    page.limit,
+    ({ cardId }) => String(cardId),
+  )
   const teamOf = await teamsOfDesigns(backend, rows)
   const cards = rows.map((design) => ({
     ...fieldsOf(backend, design),
@@ -95,16 +104,24 @@ export async function cardsOf(backend: Backend, packId: number): Promise<z.outpu
     image: cardUrl(backend.config, design),
     attributes: attributesOf(backend, design, teamOf),
   }))
-  return { cards }
+  return { cards, ...next }
 }
 
-/** Returns a member's copies of a pack, one row per copy; `amount` counts the copies of its design (S7.9). */
+/**
+ * Returns a member's copies of a pack, newest first, one row per copy, or a page of them (D113); `amount` counts the
+ * copies of its design (S7.9).
+ */
 export async function myCardsOf(
   backend: Backend,
   packId: number,
   userId: string,
+  page: Page = {},
 ): Promise<z.output<typeof OwnedCardListReply>> {
-  const rows = await ownedOf(backend.db, packId, userId)
+  const after = readCopyCursor(page.cursor)
+  const found = await ownedOf(backend.db, packId, userId, { after, limit: page.limit })
+  const { rows, next } = pageOf(found, page.limit, ({ design, edition, at }) =>
+    writeCopyCursor({ at, cardId: design.cardId, edition }),
+  )
   const cards = rows.map(({ design, edition, amount, at, minted }) => ({
     ...fieldsOf(backend, design),
     amount,
@@ -112,7 +129,7 @@ export async function myCardsOf(
     tokenId: minted ? String(tokenIdOf({ cardId: design.cardId, edition })) : null,
     receivedAt: at,
   }))
-  return { cards }
+  return { cards, ...next }
 }
 
 /** Returns the KIP-17 metadata of a token. */

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open.ts'
 import { isMinted } from '../ledger/store.ts'
 import { tokens } from '../ledger/tables.ts'
+import { afterCopy, type CopyCursor } from './pages.ts'
 import { drawCopies, dropPool } from './pools.ts'
 import { designs, editions, packMintings, packs } from './tables.ts'
 
@@ -15,27 +16,40 @@ export const packsByName = (db: Db, names: string[]) =>
     .where(inArray(packs.packName, names))
     .orderBy(packs.packId, packMintings.mintingId)
 
-/** Returns the designs of packs, by card. */
-export const designsOf = (db: Db, packIds: readonly number[]) =>
-  db
+/** Returns the designs of packs, by card; with a limit one more, after a card. */
+export function designsOf(
+  db: Db,
+  packIds: readonly number[],
+  { after = Number.NaN, limit }: { after?: number; limit?: number | undefined } = {},
+) {
+  const later = Number.isSafeInteger(after) ? gt(designs.cardId, sql`${after}::bigint`) : undefined
+  const found = db
     .select()
     .from(designs)
-    .where(inArray(designs.packId, [...packIds]))
+    .where(and(inArray(designs.packId, [...packIds]), later))
     .orderBy(designs.cardId)
+  return limit === undefined ? found : found.limit(limit + 1)
+}
 
 export const designByIdx = async (db: Db | Tx, cardId: number) =>
   (await db.select().from(designs).where(eq(designs.cardId, cardId)))[0]
 
-/** Returns a member's copies of a pack, newest first. */
-export async function ownedOf(db: Db, packId: number, userId: string) {
+/** Returns a member's copies of a pack, newest first; with a limit one more, after a copy. */
+export async function ownedOf(
+  db: Db,
+  packId: number,
+  userId: string,
+  { after, limit }: { after?: CopyCursor | undefined; limit?: number | undefined } = {},
+) {
   const own = and(eq(designs.packId, packId), eq(editions.userId, userId))
-  const rows = await db
+  const found = db
     .select({ design: designs, edition: editions.edition, at: editions.acquiredAt, minted: tokens.mintedAt })
     .from(editions)
     .innerJoin(designs, eq(designs.cardId, editions.cardId))
     .leftJoin(tokens, tokenOfEdition)
-    .where(own)
+    .where(and(own, afterCopy(after)))
     .orderBy(desc(editions.acquiredAt), designs.cardId, editions.edition)
+  const rows = await (limit === undefined ? found : found.limit(limit + 1))
   const amounts = await db
     .select({ cardId: editions.cardId, amount: count() })
     .from(editions)

@@ -7,10 +7,12 @@ import {
   getCards,
   getMyPacks,
   getSharedCard,
+  type MyPack,
 } from '@fandeck/sdk/cards'
 import { CARDS_CHANGED, changedBy, invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'
+import { firstPacksKey, keepPacks } from './packs-cache.ts'
 
 /** Query options of all designs of a pack (S7.8). */
 export const cardsQuery = (fandeck: Fandeck, { packId }: { packId: number }) =>
@@ -19,11 +21,18 @@ export const cardsQuery = (fandeck: Fandeck, { packId }: { packId: number }) =>
     queryFn: ({ signal }) => getCards(fandeck, { packId }, { signal }),
   })
 
-/** Query options of the packs of which the member owns cards (S7.9). */
+/**
+ * Query options of the packs of which the member owns cards (S7.9). While a large deck loads, `useFirstPacks` has its
+ * newest cards.
+ */
 export const myPacksQuery = (fandeck: Fandeck, { packNames }: { packNames: readonly string[] }) =>
   fandeckQuery({
     queryKey: memberKey('my-cards', packNames),
-    queryFn: ({ signal }) => getMyPacks(fandeck, { packNames }, { signal }),
+    queryFn({ signal, client }) {
+      const onFirst = (packs: MyPack[]) => void client.setQueryData(firstPacksKey(packNames), packs)
+      return getMyPacks(fandeck, { packNames }, { signal, onFirst })
+    },
+    structuralSharing: keepPacks,
     meta: invalidatedBy(...CARDS_CHANGED, ...ORDERS_CHANGED),
   })
 

@@ -20,7 +20,7 @@ export { useSharedFormation, useShareFormation } from '../campaigns/useSharedFor
 export { useUpgrade } from '../campaigns/useUpgrade.ts'
 export { useCardArrivals, useMarkArrivalsSeen } from '../cards/useCardArrivals.ts'
 export { useCards } from '../cards/useCards.ts'
-export { type PackNames, useMyCards, useMyPacks } from '../cards/useMyCards.ts'
+export { type PackNames, useFirstPacks, useMyCards, useMyPacks } from '../cards/useMyCards.ts'
 export { useCardShare, useEndCardShare, useSetCardShare, useSharedCard } from '../cards/useSharedCard.ts'
 export { useBenefitQr } from '../claims/useBenefitQr.ts'
 export { useBenefits } from '../claims/useBenefits.ts'

@@ -21,7 +21,10 @@ export interface WithQuery<Data, Selected = Data> {
   query?: QueryOverrides<Data, Selected> | undefined
 }
 
-type Base<Data> = Pick<UseQueryOptions<Data, Error, Data, QueryKey>, 'queryKey' | 'queryFn' | 'meta'>
+type Base<Data> = Pick<
+  UseQueryOptions<Data, Error, Data, QueryKey>,
+  'queryKey' | 'queryFn' | 'meta' | 'structuralSharing'
+>
 
 /** Adds the `meta` of the host; the events that invalidate the query stay. */
 const metaOf = ({ meta }: Pick<Base<unknown>, 'meta'>, more: { meta?: QueryMeta | undefined } = {}) => ({

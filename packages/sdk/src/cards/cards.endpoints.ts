@@ -2,24 +2,32 @@ import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
 import { ArrivalsSeenBody, CardArrivalsReply } from './cards.arrivals.schema.ts'
 import { cardErrors } from './cards.errors.ts'
-import { CardListReply, OwnedCardListReply, PackInitQuery, PackInitReply } from './cards.schema.ts'
+import {
+  CardListReply,
+  CardPageQuery,
+  OwnedCardListReply,
+  PackInitQuery,
+  PackInitReply,
+} from './cards.schema.ts'
 import { CardShare, CardShareBody, CardShareKey, CardShareReply, SharedCard } from './cards.shares.schema.ts'
 
-/** Returns all designs of a pack (S7.8). */
+/** Returns all designs of a pack (S7.8), or a page of them by `limit` (D113). */
 export const getCardsEndpoint = endpoint({
   method: 'GET',
   base: 'market',
   path: '/card/metadata/:packId',
   auth: 'public',
+  query: CardPageQuery,
   reply: CardListReply,
 })
 
-/** Returns the member's copies of a pack's cards (S7.9). */
+/** Returns the member's copies of a pack's cards, newest first (S7.9), or a page of them by `limit` (D113). */
 export const getOwnedCardsEndpoint = endpoint({
   method: 'GET',
   base: 'market',
   path: '/card/metadata/:packId/my',
   auth: 'member',
+  query: CardPageQuery,
   reply: OwnedCardListReply,
 })
 

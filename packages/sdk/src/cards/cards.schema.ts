@@ -4,7 +4,9 @@ import {
   lenientByName,
   lenientList,
   model,
+  pageNumber,
   seoulTime,
+  text,
   textOrNone,
   whole,
   wireObject,
@@ -68,10 +70,22 @@ export const OwnedCard = wireObject({
   receivedAt: ['acquired_dttm', z.nullish(seoulTime)],
 }) satisfies Codec<OwnedCard>
 
-/** GET /card/metadata/{pack_idx} (S7.8). */
-export const CardListReply = wireObject({ cards: ['card_list', lenientList(CardMetadata)] })
-/** GET /card/metadata/{pack_idx}/my (S7.9). */
-export const OwnedCardListReply = wireObject({ cards: ['card_list', lenientList(OwnedCard)] })
+/** The most rows of a page, all rows without it, and the cursor of the page (D113). */
+export const CardPageQuery = wireObject({
+  cursor: ['cursor', z.optional(text({ max: 80 }))],
+  /** The most rows of the reply; all rows when omitted. */
+  limit: ['limit', z.optional(pageNumber)],
+})
+/** GET /card/metadata/{pack_idx} (S7.8); a reply to `limit` has `next`, the cursor of the next page (D113). */
+export const CardListReply = wireObject({
+  cards: ['card_list', lenientList(CardMetadata)],
+  next: ['next', textOrNone],
+})
+/** GET /card/metadata/{pack_idx}/my (S7.9), newest first; a reply to `limit` has `next` (D113). */
+export const OwnedCardListReply = wireObject({
+  cards: ['card_list', lenientList(OwnedCard)],
+  next: ['next', textOrNone],
+})
 
 /** A minting of a pack. */
 export interface PackMinting {

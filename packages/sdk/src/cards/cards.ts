@@ -1,7 +1,9 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { publicCall } from '../http/public-call.ts'
-import { getCardsEndpoint, getOwnedCardsEndpoint, getPacksEndpoint } from './cards.endpoints.ts'
+import { nextTask } from '../kernel/next-task.ts'
+import { getPacksEndpoint } from './cards.endpoints.ts'
+import { allDesigns, ownedPages } from './cards.pages.ts'
 import { joinCards, type MyCard } from './cards.rules.ts'
 import type { CardMetadata, Packs } from './cards.schema.ts'
 
@@ -22,11 +24,10 @@ export const getPacks = publicCall(
 )
 
 /** Returns all designs of a pack (S7.8). */
-export const getCards = async (
-  fandeck: Fandeck,
-  params: { packId: number },
-  options?: CallOptions,
-): Promise<CardMetadata[]> => (await call(fandeck, getCardsEndpoint, { params }, options)).cards
+export const getCards = publicCall(
+  (fandeck: Fandeck, { packId }: { packId: number }, options?: CallOptions): Promise<CardMetadata[]> =>
+    allDesigns(fandeck, packId, options),
+)
 
 /** A pack of which the member owns cards. */
 export interface MyPack {
@@ -38,31 +39,50 @@ export interface MyPack {
   cards: MyCard[]
 }
 
+/** Options of `getMyPacks`. */
+export interface MyPacksOptions extends CallOptions {
+  /**
+   * Called with the newest cards of each pack while older ones are fetched, and not when the first replies have all: a
+   * page can show these at once (D113).
+   */
+  onFirst?: ((packs: MyPack[]) => void) | undefined
+}
+
 /**
  * Returns the packs of which the member owns cards, with all their designs. Sends one request for the names, one per
- * pack, and one more per pack with cards.
+ * pack, and one more per pack with cards; a list of more than 1,000 rows takes a request per 1,000.
  *
  * @throws `session/no-session` when no member is signed in
  * @example
  * const packs = await getMyPacks(fandeck, { packNames: ['deck-1', 'deck-2'] })
- * @see S7.8, S7.9, S7.10
+ * @see S7.8, S7.9, S7.10, D113
  */
 export const getMyPacks = publicCall(
   async (
     fandeck: Fandeck,
     { packNames }: { packNames: readonly string[] },
-    options?: CallOptions,
+    { onFirst, ...options }: MyPacksOptions = {},
   ): Promise<MyPack[]> => {
     const packs = Object.entries(await getPacks(fandeck, { packNames }, options))
     const found = await Promise.all(
       packs.map(async ([packName, { packId }]) => {
-        const owned = await call(fandeck, getOwnedCardsEndpoint, { params: { packId } }, options)
-        if (owned.cards.length === 0) return []
+        const { first, all } = await ownedPages(fandeck, packId, options)
+        if (first.length === 0) return []
         const designs = await getCards(fandeck, { packId }, options)
-        return [{ packName, packId, designs, cards: joinCards(owned.cards, designs) }]
+        return [{ all, pack: { packName, packId, designs, cards: joinCards(first, designs) } }]
       }),
     )
-    return found.flat()
+    const owned = found.flat()
+    if (owned.some(({ all }) => all)) {
+      // The page draws them in a task without the decoding.
+      await nextTask()
+      onFirst?.(owned.map(({ pack }) => pack))
+    }
+    return Promise.all(
+      owned.map(async ({ all, pack }) =>
+        all ? { ...pack, cards: joinCards(await all(), pack.designs) } : pack,
+      ),
+    )
   },
 )
 

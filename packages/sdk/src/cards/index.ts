@@ -19,4 +19,4 @@ export {
 export type { CardMetadata, OwnedCard, Pack, PackMinting, Packs } from './cards.schema.ts'
 export type { CardShare, SharedCard } from './cards.shares.schema.ts'
 export { type CardCopy, endCardShare, getCardShare, getSharedCard, setCardShare } from './cards.shares.ts'
-export { getCards, getMyCards, getMyPacks, getPacks, type MyPack } from './cards.ts'
+export { getCards, getMyCards, getMyPacks, getPacks, type MyPack, type MyPacksOptions } from './cards.ts'

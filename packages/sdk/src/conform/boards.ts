@@ -60,8 +60,11 @@ export async function designsOf(world: World, packNames: readonly string[]): Pro
   const packs = await world.call(getPacksEndpoint, { query: { packNames: packNames.join(',') } })
   for (const { packId } of Object.values(packs.data ?? {})) {
     const params = { packId }
-    const owned = sound(getOwnedCardsEndpoint, await world.call(getOwnedCardsEndpoint, { params }))?.cards
-    const cards = sound(getCardsEndpoint, await world.call(getCardsEndpoint, { params }))?.cards
+    const owned = sound(
+      getOwnedCardsEndpoint,
+      await world.call(getOwnedCardsEndpoint, { params, query: {} }),
+    )?.cards
+    const cards = sound(getCardsEndpoint, await world.call(getCardsEndpoint, { params, query: {} }))?.cards
     if (!owned || !cards) return undefined
     for (const { cardId, attributes } of cards)
       designs.push({

@@ -49,7 +49,10 @@ const firstDrop = async (world: World) => (await world.call(getDropsInformationE
 async function firstCopy(world: World) {
   const pack = await inputNamed(world, 'packId')
   if (!('value' in pack)) return undefined
-  const { data } = await world.call(getOwnedCardsEndpoint, { params: { packId: Number(pack.value) } })
+  const { data } = await world.call(getOwnedCardsEndpoint, {
+    params: { packId: Number(pack.value) },
+    query: {},
+  })
   return data?.cards[0]
 }
 

@@ -81,8 +81,16 @@ const LISTS = {
     { matchId: 1, kind: 'mom', counts: [{ slot: 3, count: 12 }] },
   ),
   getCardArrivalsEndpoint: list(wire.getCardArrivalsEndpoint, {}, { arrivals: [aCardArrival()] }),
-  getCardsEndpoint: list(wire.getCardsEndpoint, { params: { packId: 1 } }, { cards: [aCardMetadata()] }),
-  getOwnedCardsEndpoint: list(wire.getOwnedCardsEndpoint, { params: { packId: 1 } }, { cards: [copy] }),
+  getCardsEndpoint: list(
+    wire.getCardsEndpoint,
+    { params: { packId: 1 }, query: {} },
+    { cards: [aCardMetadata()] },
+  ),
+  getOwnedCardsEndpoint: list(
+    wire.getOwnedCardsEndpoint,
+    { params: { packId: 1 }, query: {} },
+    { cards: [copy] },
+  ),
   getSharedCardEndpoint: list(
     wire.getSharedCardEndpoint,
     { params: { shareKey: aSharedCard().shareKey } },

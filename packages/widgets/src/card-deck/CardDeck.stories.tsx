@@ -19,6 +19,10 @@ const Shown = ({ deck, ...options }: DeckKitOptions & { deck?: Partial<CardDeckP
 
 export const Cards = () => <Shown unopened={closedPacks()} />
 export const Cards300 = () => <Shown count={300} />
+export const OthersLoading = () => <Shown pageSize={4} later={() => new Promise(() => {})} />
+export const OthersFailed = () => (
+  <Shown pageSize={4} later={async () => refuse(400, '잠시 후 다시 시도해 주세요.')} />
+)
 export const Filtered = () => (
   <Shown
     deck={{

@@ -56,6 +56,38 @@ describe('CardDeck', () => {
     expect(count()).toBe('12장 / 12장')
   })
 
+  test('D113 shows the newest cards while the others load, and then all', async () => {
+    const waiting: (() => void)[] = []
+    const later = () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined)))
+    await show({ pageSize: 4, later }, { defaultFilter: { ownedOnly: false } })
+    // Two designs of the first pack, of which one has three copies, and four of the second.
+    expect(cards()).toHaveLength(6)
+    expect(count()).toBe('8장 나머지 카드를 불러오고 있어요')
+    expect(screen.queryByText('아직 없어요')).toBeNull()
+    press('카드 찾기')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '노여름' } })
+    expect(screen.queryByText('찾는 카드가 없어요')).toBeNull()
+    for (const go of waiting) go()
+    await waitFor(() => expect(names()).toEqual(['노여름', '노여름']))
+    expect(count()).toBe('2장 / 14장')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
+    expect(cards()).toHaveLength(12)
+    expect(count()).toBe('14장 / 14장')
+  })
+
+  test('D113 keeps the newest cards when the others fail, and loads all on another try', async () => {
+    let fails = true
+    const later = async () => (fails ? refuse(400, '잠시 후 다시 시도해 주세요.') : undefined)
+    await show({ pageSize: 4, later })
+    expect((await screen.findByRole('alert')).textContent).toContain('나머지 카드를 불러오지 못했어요')
+    expect(cards()).toHaveLength(6)
+    fails = false
+    press('다시 시도하기')
+    await waitFor(() => expect(count()).toBe('12장 / 12장'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(cards()).toHaveLength(10)
+  })
+
   test('shows missing designs too when `보유만` is off', async () => {
     await show()
     const owned = screen.getByRole('button', { name: '보유만' })

@@ -1,4 +1,4 @@
-import { useMyPacks, useSession } from '@fandeck/react'
+import { useFirstPacks, useMyPacks, useSession } from '@fandeck/react'
 import type { CardMetadata } from '@fandeck/sdk/cards'
 import type { OpenedPacks } from '@fandeck/sdk/drops'
 import { Layers, LogIn } from 'lucide-react'
@@ -52,14 +52,18 @@ export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(f
   const { actions, toolsHidden = false, emptyActions, ...root } = props
   const messages = useDeckMessages()
   const signedIn = useSession(({ loggedIn }) => loggedIn)
-  const mine = useMyPacks({ packNames: packs.map(({ packName }) => packName) })
+  const packNames = packs.map(({ packName }) => packName)
+  const mine = useMyPacks({ packNames })
+  const first = useFirstPacks({ packNames })
+  const isPartial = mine.data === undefined && first.data !== undefined
   return (
     <Part base="fandeck-root fandeck-deck" {...root} ref={ref}>
       {signedIn ? (
-        <QueryState query={mine} loading={<DeckLoading toolsHidden={toolsHidden} />}>
+        <QueryState query={isPartial ? first : mine} loading={<DeckLoading toolsHidden={toolsHidden} />}>
           {(found) => (
             <Deck
               mine={found}
+              rest={isPartial ? mine : undefined}
               packs={packs}
               defaultFilter={defaultFilter}
               onFilterChange={onFilterChange}

@@ -4,6 +4,8 @@ import type { OpenedPacks, UnopenedPacks } from '@fandeck/sdk/drops'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
+import { FailureActions } from '../primitives/query-state/FailureActions.tsx'
+import type { QueryLike } from '../primitives/query-state/QueryState.tsx'
 import { ClosedPacks } from './ClosedPacks.tsx'
 import { DeckGrid } from './DeckGrid.tsx'
 import { DeckOverlays, type Opened, type ShareCard, type ShareHref } from './DeckOverlays.tsx'
@@ -24,6 +26,8 @@ import { useDeckMessages } from './use-deck-messages.ts'
 
 interface DeckProps {
   mine: readonly MyPack[]
+  /** The query of all cards while `mine` has the newest alone. */
+  rest: Pick<QueryLike<unknown>, 'isError' | 'isPaused' | 'isFetching' | 'refetch'> | undefined
   packs: readonly DeckPack[]
   defaultFilter: Partial<DeckFilter> | undefined
   onFilterChange: ((filter: DeckFilter) => void) | undefined
@@ -36,6 +40,8 @@ interface DeckProps {
   empty: ReactNode
 }
 
+const isOwned = ({ copies }: DeckEntry) => copies.length > 0
+
 /** The packs of the member with their titles. */
 const titled = (mine: readonly MyPack[], packs: readonly DeckPack[]) =>
   mine.map(({ packName, designs }) => ({
@@ -46,6 +52,7 @@ const titled = (mine: readonly MyPack[], packs: readonly DeckPack[]) =>
 /** The deck of a member: what waits, the search, and the cards that it finds. */
 export function Deck({
   mine,
+  rest,
   packs,
   defaultFilter,
   onFilterChange,
@@ -60,7 +67,13 @@ export function Deck({
   const owner = useUser()?.nickname
   const [filter, setFilter] = useState<DeckFilter>({ ...ALL_OWNED, ...defaultFilter })
   const [opened, setOpened] = useState<Opened>()
-  const entries = useMemo(() => entriesOf(mine), [mine])
+  const isPartial = rest !== undefined
+  const restFailed = isPartial && (rest.isError || rest.isPaused)
+  // Which designs the member lacks is known with all cards.
+  const entries = useMemo(
+    () => (isPartial ? entriesOf(mine).filter(isOwned) : entriesOf(mine)),
+    [mine, isPartial],
+  )
   const filters = useDeckFilters(filter.packName)
   const applied = useMemo(
     () => ({ ...filter, chosen: offeredOnly(filter.chosen, filters) }),
@@ -68,7 +81,7 @@ export function Deck({
   )
   const found = useMemo(() => filterDeck(entries, applied), [entries, applied])
   const all = useMemo(
-    () => filterDeck(entries, { ...ALL_OWNED, ownedOnly: filter.ownedOnly }),
+    () => countOf(filter.ownedOnly ? entries.filter(isOwned) : entries),
     [entries, filter.ownedOnly],
   )
   const titles = titled(mine, packs)
@@ -94,13 +107,20 @@ export function Deck({
               filters={filters}
               packTitle={titles.find(({ packName }) => packName === filter.packName)?.title}
               found={countOf(found)}
-              all={countOf(all)}
+              all={all}
+              loading={isPartial && !restFailed}
               actions={actions}
               onChange={change}
               onSheet={(sheet: SheetKind) => setOpened({ kind: 'sheet', sheet })}
             />
           )}
-          {found.length === 0 && (
+          {restFailed && (
+            <div className="fandeck-deck__rest" role="alert">
+              <span>{messages['deck.rest.failed']}</span>
+              <FailureActions retrying={rest.isFetching} onRetry={() => void rest.refetch()} />
+            </div>
+          )}
+          {found.length === 0 && !isPartial && (
             <Empty
               title={messages['deck.none.title']}
               description={messages['deck.none.message']}

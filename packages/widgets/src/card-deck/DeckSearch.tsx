@@ -19,6 +19,8 @@ interface DeckSearchProps {
   packTitle: string | undefined
   found: number
   all: number
+  /** Whether there are cards that are not here yet. */
+  loading: boolean
   onChange(change: Partial<DeckFilter>): void
   onSheet(kind: SheetKind): void
   /** Further buttons in the row of the filters. */
@@ -32,6 +34,7 @@ export function DeckSearch({
   packTitle,
   found,
   all,
+  loading,
   onChange,
   onSheet,
   actions,
@@ -100,7 +103,7 @@ export function DeckSearch({
       </div>
       <div className="fandeck-deck__line">
         <p>
-          <b>{counted(found)}</b> <span>{`/ ${counted(all)}`}</span>
+          <b>{counted(found)}</b> <span>{loading ? messages['deck.rest.loading'] : `/ ${counted(all)}`}</span>
         </p>
         <button
           type="button"
@@ -114,7 +117,7 @@ export function DeckSearch({
         </button>
       </div>
       <p className="fandeck-visually-hidden" role="status">
-        {messages['deck.found']({ count: found })}
+        {loading ? messages['deck.rest.loading'] : messages['deck.found']({ count: found })}
       </p>
     </>
   )

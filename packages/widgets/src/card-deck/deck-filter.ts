@@ -85,7 +85,17 @@ function matches(entry: DeckEntry, word: string): boolean {
 }
 
 const isNumber = (value: number) => !Number.isNaN(value)
-const newest = ({ copies }: DeckEntry) => Math.max(0, ...copies.map(({ receivedAt = 0 }) => receivedAt))
+
+/** Kept, because an order compares each entry many times. */
+const newestOf = /* @__PURE__ */ new WeakMap<DeckEntry, number>()
+function newest(entry: DeckEntry): number {
+  const known = newestOf.get(entry)
+  if (known !== undefined) return known
+  let at = 0
+  for (const { receivedAt = 0 } of entry.copies) at = Math.max(at, receivedAt)
+  newestOf.set(entry, at)
+  return at
+}
 const byName = (a: DeckEntry, b: DeckEntry) => a.design.cardName.localeCompare(b.design.cardName, 'ko')
 const byNumber = (a: DeckEntry, b: DeckEntry) =>
   Number(isNumber(numberOf(b))) - Number(isNumber(numberOf(a))) || numberOf(a) - numberOf(b) || byName(a, b)

@@ -95,6 +95,10 @@ export interface DeckKitOptions {
   complete?: boolean
   loggedIn?: boolean
   unopened?: readonly UnopenedPacks[]
+  /** The copies of a page. @default all */
+  pageSize?: number
+  /** Runs before each page after the first; a reply replaces the page. */
+  later?: () => Promise<Response | undefined>
   /** Overrides the default replies. */
   on?: Readonly<Record<string, Handler>>
 }
@@ -106,6 +110,8 @@ export function deckKit({
   complete = false,
   loggedIn = true,
   unopened = [],
+  pageSize,
+  later,
   on = {},
 }: DeckKitOptions = {}) {
   const kit = testKit({ loggedIn })
@@ -131,9 +137,15 @@ export function deckKit({
     'fcanyang-2025': { packId: 2, mintings: [] },
   })
   server.answer(getCardsEndpoint, ({ path }) => ({ cards: designsOf(packOf(path)) }))
-  server.answer(getOwnedCardsEndpoint, ({ path }) => ({
-    cards: owned ? copiesOf(packOf(path)) : [],
-  }))
+  server.answer(getOwnedCardsEndpoint, async ({ path, query }) => {
+    const cards = owned ? copiesOf(packOf(path)) : []
+    if (pageSize === undefined) return { cards }
+    const from = Number(query.get('cursor'))
+    const reply = from > 0 ? await later?.() : undefined
+    if (reply) return reply
+    const end = from + pageSize
+    return { cards: cards.slice(from, end), next: end < cards.length ? String(end) : null }
+  })
   server.answer(getFilterFormEndpoint, { filters: [...FILTERS] })
   server.answer(getUnopenedPacksEndpoint, [...unopened])
   server.answer(getFavouritesEndpoint, { rows: [] })

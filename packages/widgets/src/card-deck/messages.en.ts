@@ -22,6 +22,8 @@ export const enDeck: Widened<typeof koDeck> = {
   'deck.sort.number': 'By number',
   'deck.sort.name': 'By name',
   'deck.sort.rarity': 'Rarest',
+  'deck.rest.loading': 'Loading the other cards',
+  'deck.rest.failed': 'The other cards could not be loaded',
   'deck.none.title': 'No such card',
   'deck.none.message': 'Try another name or number.',
   'deck.none.reset': 'Show all cards',

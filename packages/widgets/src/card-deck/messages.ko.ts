@@ -19,6 +19,8 @@ export const koDeck = {
   'deck.sort.number': '번호순',
   'deck.sort.name': '이름순',
   'deck.sort.rarity': '희귀한 순',
+  'deck.rest.loading': '나머지 카드를 불러오고 있어요',
+  'deck.rest.failed': '나머지 카드를 불러오지 못했어요',
   'deck.none.title': '찾는 카드가 없어요',
   'deck.none.message': '다른 이름이나 번호로 찾아보세요.',
   'deck.none.reset': '모든 카드 보기',

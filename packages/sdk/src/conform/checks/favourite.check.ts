@@ -51,7 +51,7 @@ export const favourite: Check = {
     const packId = await inputNamed(world, 'packId')
     if (!('value' in packId)) return report.skip(called, packId.reason)
     const params = { packId: Number(packId.value) }
-    const { data } = await world.call(getCardsEndpoint, { params })
+    const { data } = await world.call(getCardsEndpoint, { params, query: {} })
     for (const { cardId } of data?.cards ?? []) {
       const design = { ...params, cardId }
       const known = await times(world, design)

@@ -1,4 +1,5 @@
 import { getActivityEndpoint } from '../../activity/activity.endpoints.ts'
+import { getOwnedCardsEndpoint } from '../../cards/cards.endpoints.ts'
 import { getTransactionsEndpoint } from '../../drops/drops.endpoints.ts'
 import { getEntriesEndpoint } from '../../entries/entries.endpoints.ts'
 import type { Endpoint } from '../../http/endpoint.ts'
@@ -6,6 +7,7 @@ import { getPointHistoryEndpoint } from '../../points/points.endpoints.ts'
 import { getInquiriesEndpoint, getNoticesEndpoint } from '../../support/support.endpoints.ts'
 import type { Check, Finding } from '../check.ts'
 import { contracted } from '../contract.ts'
+import { inputNamed } from '../inputs.ts'
 import { differs } from '../sequence.ts'
 import type { World } from '../world.ts'
 
@@ -50,6 +52,19 @@ const BY_CURSOR: readonly (readonly [Endpoint, Read])[] = [
     async (world, cursor) => {
       const { data } = await world.call(getEntriesEndpoint, { query: { cursor } })
       return data && { ids: data.rows.map(({ entryId }) => entryId), next: data.next }
+    },
+  ],
+  [
+    // A backend may answer all copies, which have no next page (D113).
+    getOwnedCardsEndpoint,
+    async (world, cursor) => {
+      const pack = await inputNamed(world, 'packId')
+      if ('reason' in pack) return undefined
+      const { data } = await world.call(getOwnedCardsEndpoint, {
+        params: { packId: Number(pack.value) },
+        query: { cursor, limit: 1 },
+      })
+      return data && { ids: data.cards.map(({ cardId, edition }) => `${cardId}/${edition}`), next: data.next }
     },
   ],
 ]

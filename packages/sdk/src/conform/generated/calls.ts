@@ -32,7 +32,7 @@ getCampaignEndpoint |  | <fandeck-board> <fandeck-campaign> campaign-page
 getCampaignStateEndpoint | D27 D29 | <fandeck-board> <fandeck-campaign> campaign-page
 getCardArrivalsEndpoint | D111 | card-arrivals
 getCardShareEndpoint | D103 | <fandeck-deck> card-binder card-deck card-page my-page
-getCardsEndpoint | S7.8 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
+getCardsEndpoint | S7.8 D113 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
 getCommonCodesEndpoint | S7.23 | inquiry-form
 getCreatedCollectionsEndpoint | S7.43 | collections
 getCreatorEndpoint | S7.33 | collections
@@ -58,7 +58,7 @@ getOrderEndpoint | D20 | <fandeck-drop> continue-elsewhere drop payment-return
 getOriginalsEndpoint | D26 | home originals
 getOverviewEndpoint | D109 | home
 getOwnTokensEndpoint | S7.45 | collections
-getOwnedCardsEndpoint | S7.9 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
+getOwnedCardsEndpoint | S7.9 D113 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
 getPacksEndpoint | S7.10 | <fandeck-board> <fandeck-campaign> <fandeck-deck> campaign-page card-binder card-deck my-page
 getPointHistoryEndpoint | D16 | point-history
 getPointsEndpoint | D16 | point-history
