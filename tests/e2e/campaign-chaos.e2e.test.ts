@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { FANS } from '../../examples/backend/src/demo/content/index.ts'
+import { FANS } from '../../examples/backend/src/demo/seed/fans.ts'
 import { button, cards, screen } from './steps.ts'
 import { createWorld } from './world.ts'
 

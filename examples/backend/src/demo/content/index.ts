@@ -1,5 +1,4 @@
 export { ACCOUNTS } from './accounts.ts'
-export { FANS } from './fans.ts'
 export { INQUIRIES } from './inquiries.ts'
 export { OPERATORS } from './operators.ts'
 export { STAFF_PASSWORDS } from './staff.ts'

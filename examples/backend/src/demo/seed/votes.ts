@@ -14,7 +14,7 @@ import { campaignPicks } from '../../campaigns/tables.ts'
 import type { Backend } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { readSetting } from '../../settings/store.ts'
-import { FANS } from '../content/index.ts'
+import { FANS } from './fans.ts'
 
 const DAY = 24 * 3_600_000
 /** A prime, so that each fan takes another turn in each vote. */

@@ -14,5 +14,8 @@ const FIRST = [
 ]
 const SECOND = ['응원단', '골대', '관중석', '직관러', '휘슬', '머플러', '북소리', '원정대']
 
-/** The nicknames of fans who do no more than vote; they have no way to sign in. */
+/**
+ * The nicknames of fans who do no more than vote; they have no way to sign in. No page shows them, so they are not beside
+ * the content, whose characters are in the first font.
+ */
 export const FANS: readonly string[] = SECOND.flatMap((second) => FIRST.map((first) => `${first} ${second}`))
