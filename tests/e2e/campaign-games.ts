@@ -47,8 +47,8 @@ async function playSeoul(play: Play): Promise<void> {
   for (const [slot, player] of placed) await screen(button(page, `${slot}, ${player}`)).toBeVisible()
   await hand.press(button(page, '로그인하고 저장하기'))
   await signIn(play, '/fcseoul-2025')
+  // What the visitor has pressed to save is saved without another press.
   await screen(page.getByText('11명 중 11명')).toBeAttached()
-  await hand.press(button(page, '포메이션 저장하기'))
   await shareEleven(play)
 
   await hand.press(link(page, '카드 업그레이드'))

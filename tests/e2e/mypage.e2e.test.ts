@@ -2,8 +2,9 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { cutTexts } from './cut-texts.ts'
 import { mailedCode } from './mail-fan.ts'
-import { violationsIn } from './page-checks.ts'
+import { overflowAt, violationsIn } from './page-checks.ts'
 import { button, logIn, screen } from './steps.ts'
 import { blank, createWorld } from './world.ts'
 
@@ -154,6 +155,68 @@ test.each(SECTIONS)('S1.7 my page holds the section %s', async (_name, use) => {
   const page = await memberPage()
   await use(page, world().stack.site)
 })
+
+/** What a fan opens, and the boxes that must hold their words. */
+const LARGE: readonly (readonly [path: string, open: (page: Page) => Promise<void>, boxes: string])[] = [
+  [
+    '/mypage',
+    async (page) => {
+      await page.getByRole('list', { name: '내 카드' }).getByRole('button').first().click()
+      await screen(page.locator('.fandeck-card-detail__actions')).toBeVisible()
+    },
+    '.fandeck-drawer, .fandeck-card-detail__actions, .fandeck-card-detail__facts > div',
+  ],
+  [
+    '/drops/101',
+    async (page) => {
+      await button(page, '구매하기').click()
+      await screen(page.getByRole('radio', { name: '신용카드' })).toBeVisible()
+    },
+    '.fandeck-drawer, .fandeck-purchase__pack, .fandeck-purchase__total',
+  ],
+  [
+    '/fcanyang-2025',
+    (page) => screen(page.getByText('경기 종료')).toBeVisible(),
+    '.fandeck-match__middle, .fandeck-match .fandeck-segment__option',
+  ],
+  [
+    '/fcseoul-2025',
+    (page) => screen(button(page, '초기화')).toBeVisible(),
+    '.fandeck-board__foot, .fandeck-card__missing',
+  ],
+]
+
+test.each(LARGE)(
+  'at 320 px with text at 200 % a member reads what opens on %s',
+  async (path, open, boxes) => {
+    const page = await memberPage()
+    await page.goto(world().stack.site + path)
+    await open(page)
+    expect(await overflowAt(page, 320, 200)).toEqual([])
+    expect(await cutTexts(page)).toEqual([])
+    const wide = await page.locator(boxes).evaluateAll((all) =>
+      all
+        .filter((box) => {
+          const { left, right, bottom } = box.getBoundingClientRect()
+          const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+          let [reach, depth] = [0, 0]
+          while (texts.nextNode()) {
+            if (texts.currentNode.parentElement?.closest('.fandeck-visually-hidden')) continue
+            const range = document.createRange()
+            range.selectNodeContents(texts.currentNode)
+            const end = range.getBoundingClientRect()
+            reach = Math.max(reach, end.right)
+            depth = Math.max(depth, end.bottom)
+          }
+          const scrolls = box.matches('.fandeck-drawer')
+          return left < -1 || right > 321 || (!scrolls && (reach > right + 1 || depth > bottom + 1))
+        })
+        .map((box) => box.className),
+    )
+    expect(wide).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+  },
+)
 
 test('S1.7 S2.21 a visitor of a section signs in first, and reads why', async () => {
   const { stack, visitor } = world()

@@ -9,6 +9,7 @@ import {
   emptySlots,
   FORMATIONS,
   type FormationChoice,
+  type FormationPlayer,
   filledCount,
   formationProblem,
   mergedDraft,
@@ -231,6 +232,83 @@ describe('the formation board', () => {
     await formation.save()
     expect(formation.getState().changed).toBe(false)
     expect(createFormation(fandeck, { slug }).getState().slots).toEqual(emptySlots())
+  })
+
+  describe('D27 the save that a visitor pressed', () => {
+    const FULL = [10, 20, 21, 22, 23, 30, 31, 32, 33, 40, 41]
+    const OTHER = FULL.with(10, 42)
+    const MINUTE = 60_000
+    /** A visitor presses save; then a member signs in on this device, `minutes` later. */
+    async function signedIn({ slots = FULL, minutes = 1, change = false } = {}) {
+      const visitor = board({ loggedIn: false })
+      for (const [slot, card] of slots.entries()) visitor.formation.place(slot, card)
+      visitor.formation.saveAfterSignIn()
+      if (change) visitor.formation.place(10, 43)
+      const { storage } = visitor
+      const kit = testKit({ loggedIn: true, now: () => NOON + minutes * MINUTE, platform: { storage } })
+      kit.server.answer(saveFormationEndpoint, {
+        board: 'formation',
+        formation: '442',
+        slots: FULL,
+        savedAt: NOON + minutes * MINUTE,
+      })
+      const sent = () => kit.server.requests.map(({ body }) => body)
+      return { ...kit, sent, open: () => createFormation(kit.fandeck, { slug }) }
+    }
+    const body = { board_key: 'formation', formation: '442', slot_list: FULL }
+
+    test('is sent once, by one of two tabs, and the draft is gone', async () => {
+      const { open, sent, storage } = await signedIn()
+      const [one, other] = [open(), open()]
+      one.restore(undefined, players)
+      expect(one.getState()).toMatchObject({ saving: true, slots: FULL })
+      one.restore(undefined, players)
+      other.restore(undefined, players)
+      await settle()
+      expect(sent()).toEqual([body])
+      expect(one.getState()).toMatchObject({ saving: false, changed: false, error: undefined })
+      expect(storage.getItem(`fandeck:formation:${slug}:formation`)).toBeNull()
+      open().restore({ formation: '442', slots: FULL, savedAt: NOON }, players)
+      await settle()
+      expect(sent()).toHaveLength(1)
+    })
+
+    test('replaces an older formation of the member', async () => {
+      const { open, sent } = await signedIn()
+      open().restore({ formation: '442', slots: OTHER, savedAt: NOON - MINUTE }, players)
+      await settle()
+      expect(sent()).toEqual([body])
+    })
+
+    test.each<[string, Parameters<typeof signedIn>[0], number | undefined, readonly FormationPlayer[]]>([
+      ['another device has saved since', {}, NOON + MINUTE / 2, players],
+      ['the member lacks a card', {}, undefined, players.filter(({ cardId }) => cardId !== 41)],
+      ['the fan has changed it after the press', { change: true }, undefined, players],
+      ['half an hour has passed', { minutes: 30 }, undefined, players],
+      ['a slot is empty', { slots: FULL.slice(0, 10) }, undefined, players],
+    ])('stays a draft if %s', async (_, press, savedAt, own) => {
+      const { open, sent } = await signedIn(press)
+      const formation = open()
+      formation.restore(savedAt === undefined ? undefined : { formation: '442', slots: OTHER, savedAt }, own)
+      await settle()
+      expect(sent()).toEqual([])
+      expect(formation.getState()).toMatchObject({ changed: true, saving: false })
+      // The press is forgotten.
+      open().restore(undefined, players)
+      await settle()
+      expect(sent()).toEqual([])
+    })
+
+    test('is the error of the board when it is refused, and loses nothing', async () => {
+      const { open, sent, server } = await signedIn()
+      server.on('POST /campaign/:slug/formation', () => refuse(409, '없는 카드예요.', 'NOT_OWNED'))
+      const formation = open()
+      formation.restore(undefined, players)
+      await settle()
+      expect(formation.getState()).toMatchObject({ error: { code: 'campaigns/not-owned' }, changed: true })
+      expect(sent()).toHaveLength(1)
+      expect(open().getState().slots).toEqual(FULL)
+    })
   })
 
   test('a refusal is the state’s error and loses nothing', async () => {

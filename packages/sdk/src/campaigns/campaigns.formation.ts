@@ -11,6 +11,7 @@ import {
   type FormationPlayer,
   type FormationProblem,
   type FormationSlots,
+  filledCount,
   mergedDraft,
   placed,
   placementProblem,
@@ -41,9 +42,13 @@ export interface Formation {
   setPlayers(players: readonly FormationPlayer[]): void
   /**
    * Merges the draft in the browser with the member's saved formation; call it after the login, with the own cards
-   * (D27).
+   * (D27). A complete formation that `saveAfterSignIn` has kept is saved, once and if its cards are the member's, unless
+   * another device has saved one since.
    */
-  restore(saved: FormationChoice | undefined, players: readonly FormationPlayer[]): void
+  restore(
+    saved: (FormationChoice & { savedAt?: number | undefined }) | undefined,
+    players: readonly FormationPlayer[],
+  ): void
   /** Changes the formation; players take the free slots of their position, and those without one leave. */
   select(formation: FormationName): void
   /** Places a card; it leaves its previous slot, because a card stands only once. */
@@ -59,6 +64,8 @@ export interface Formation {
    * for `restore`.
    */
   save(): Promise<void>
+  /** Lets the next `restore` save the formation of a visitor; a change before that, or half an hour, undoes it. */
+  saveAfterSignIn(): void
 }
 
 const SERVER: FormationState = {
@@ -107,6 +114,22 @@ export function createFormation(
     draft.write(next)
   }
 
+  async function save(): Promise<void> {
+    const sent = choice()
+    store.setState({ saving: true, error: undefined })
+    try {
+      saved = await saveFormation(fandeck, { slug, board, ...sent })
+      // A change during the request stays a draft.
+      if (same(choice(), sent)) draft.clear()
+      store.setState({ changed: !same(choice(), saved) })
+    } catch (error) {
+      store.setState({ error: isFandeckError(error) ? error : undefined })
+      throw error
+    } finally {
+      store.setState({ saving: false })
+    }
+  }
+
   const kept = draft.read()
   if (kept) show(kept)
 
@@ -120,7 +143,13 @@ export function createFormation(
     restore(from, own) {
       players = own
       saved = from ?? { formation: SERVER.selectedFormation, slots: SERVER.slots }
-      show(mergedDraft(draft.read(), from, own) ?? saved)
+      const drafted = draft.read()
+      show(mergedDraft(drafted, from, own) ?? saved)
+      const pressedAt = fandeck.session.getState().loggedIn ? draft.takePress() : undefined
+      if (pressedAt === undefined || !drafted || !store.getState().changed) return
+      // Only what the fan has seen at the press, and nothing over a newer one.
+      const whole = filledCount(drafted.slots) === drafted.slots.length && same(choice(), drafted)
+      if (whole && (from?.savedAt ?? 0) <= pressedAt) save().catch(() => {})
     },
     select(formation) {
       const now = choice()
@@ -155,20 +184,7 @@ export function createFormation(
     reset() {
       change({ formation: choice().formation, slots: emptySlots() })
     },
-    async save() {
-      const sent = choice()
-      store.setState({ saving: true, error: undefined })
-      try {
-        saved = await saveFormation(fandeck, { slug, board, ...sent })
-        // A change during the request stays a draft.
-        if (same(choice(), sent)) draft.clear()
-        store.setState({ changed: !same(choice(), saved) })
-      } catch (error) {
-        store.setState({ error: isFandeckError(error) ? error : undefined })
-        throw error
-      } finally {
-        store.setState({ saving: false })
-      }
-    },
+    save,
+    saveAfterSignIn: () => draft.press(choice()),
   }
 }

@@ -106,6 +106,34 @@ describe('the binder', () => {
     expect(list().dataset.celebrating).toBeUndefined()
   })
 
+  test('fans the cards out in the middle of what is seen of the set, each turned by its place', async () => {
+    const rect = Element.prototype.getBoundingClientRect
+    // Three columns of 100 px; the list begins 200 px above the screen, which is 768 px high.
+    Element.prototype.getBoundingClientRect = function (this: Element) {
+      if (this.matches('ul')) return new DOMRect(10, -200, 300, 500)
+      const at = pockets().findIndex((pocket) => pocket.contains(this))
+      return new DOMRect(10 + (at % 3) * 100, -200 + Math.floor(at / 3) * 200, 100, 150)
+    }
+    try {
+      await show({}, { complete: true })
+      const fan = pockets().map((pocket) =>
+        ['x', 'y', 'turn'].map((name) =>
+          pocket.querySelector<HTMLElement>('button')?.style.getPropertyValue(`--fandeck-fan-${name}`),
+        ),
+      )
+      expect(fan).toEqual([
+        ['100px', '275px', '-38.0deg'],
+        ['0px', '275px', '-22.8deg'],
+        ['-100px', '275px', '-7.6deg'],
+        ['100px', '75px', '7.6deg'],
+        ['0px', '75px', '22.8deg'],
+        ['-100px', '75px', '38.0deg'],
+      ])
+    } finally {
+      Element.prototype.getBoundingClientRect = rect
+    }
+  })
+
   test('tells a member without a card of the set where its first one comes from', async () => {
     await show({}, { owned: false })
     expect(text()).toContain('아직 이 컬렉션의 카드가 없어요')

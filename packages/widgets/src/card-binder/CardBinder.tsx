@@ -16,6 +16,7 @@ import { binderOf, isReward } from './binder.ts'
 import { Pocket } from './Pocket.tsx'
 import { useBinderMessages } from './use-binder-messages.ts'
 import { useCelebration } from './use-celebration.ts'
+import { useFan } from './use-fan.ts'
 import './CardBinder.css'
 
 /** The props of the binder of a set, which fetches itself. */
@@ -60,6 +61,7 @@ function Pockets({ packName, packs: given, dropHref, onShare, shareHref, heading
   const own = mine?.find((one) => one.packName === packName)
   const binder = own && binderOf(packs?.find((pack) => pack.packName === packName) ?? { packName }, own)
   const celebrating = useCelebration(binder)
+  useFan(list, celebrating)
   if (failed) return <Outage error={failed.error} onRetry={() => void failed.refetch()} />
   if (!packs || !mine) return <BinderLoading />
   const fill = (

@@ -4,6 +4,7 @@ import type { DeckPack } from '../card-deck/deck-filter.ts'
 import { grouped } from '../primitives/grouped.ts'
 import { useRenderLink } from '../primitives/link/LinkProvider.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
+import { RollingPoints } from '../primitives/rolling-number/RollingPoints.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import type { MyPageHref } from './my-screens.ts'
 import { useMyPageMessages } from './use-my-page-messages.ts'
@@ -27,7 +28,11 @@ export const MyFacts = /* @__PURE__ */ forwardRef<HTMLElement, MyFactsProps>(fun
   const renderLink = useRenderLink()
   const { data: member } = useMember()
   const { copies, collections } = useOwnedPacks(packs)
-  const points = member && `${grouped(member.totalPoint)}P`
+  const points = member && (
+    <>
+      <RollingPoints value={member.totalPoint} />P
+    </>
+  )
   const href = hrefOf('points')
   const hasPoints = useHasPart()('points')
   const facts = [

@@ -1,10 +1,12 @@
 import { FandeckProvider } from '@fandeck/react'
-import { refuse } from '@fandeck/sdk/testing'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { aUserInfo, refuse } from '@fandeck/sdk/testing'
+import { getUserInfoEndpoint } from '@fandeck/sdk/wire'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BADGES } from '../badges/badges.fixtures.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { RollingPoints } from '../primitives/rolling-number/RollingPoints.tsx'
 import { settled } from '../settled.test-helper.ts'
 import { MyPage, type MyPageProps } from './MyPage.tsx'
 import { type MyPageKitOptions, myPageKit } from './my-page.fixtures.tsx'
@@ -36,6 +38,66 @@ describe('my page', () => {
     const collections = screen.getByRole('region', { name: '컬렉션' })
     expect(collections.textContent).toBe('FC서울5 / 6장FC안양5 / 6장')
     expect(screen.getByRole('list', { name: '내 카드' })).toBeTruthy()
+  })
+
+  describe('points that have come since the last look', () => {
+    const points = () => screen.getAllByRole('definition')[2]
+    const seen = () => points()?.querySelector('[aria-hidden]')?.textContent
+    /** What assistive technology reads. */
+    const read = () => points()?.textContent?.slice(seen()?.length ?? 0)
+
+    afterEach(() => vi.unstubAllGlobals())
+
+    /** Shows the page after a recruit for 500 points. */
+    async function recruited(calm: boolean) {
+      const frames: FrameRequestCallback[] = []
+      vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+      vi.stubGlobal('matchMedia', () => ({ matches: calm }))
+      const kit = await show()
+      kit.server.answer(getUserInfoEndpoint, aUserInfo({ level: 'K201', totalPoint: 12_900 }))
+      kit.fandeck.events.emit('campaigns:recruited', { slug: 'ten-missions', board: 'missions', mission: 3 })
+      await settled()
+      const frame = (at: number) =>
+        act(() => {
+          for (const one of frames.splice(0)) one(at)
+        })
+      return { ...kit, frame }
+    }
+
+    test('roll up in 600 ms, and are read as the new number only', async () => {
+      const { frame } = await recruited(false)
+      const shown: (string | undefined)[] = []
+      for (const at of [1000, 1200, 1400]) {
+        frame(at)
+        shown.push(seen())
+        expect(read()).toBe('12,900P')
+      }
+      expect(shown).toEqual(['12,400', '12,752', '12,881'])
+      frame(1600)
+      expect(points()?.innerHTML).toContain('12,900P')
+      expect(seen()).toBeUndefined()
+    })
+
+    test('stand at once under reduced motion', async () => {
+      await recruited(true)
+      expect(seen()).toBeUndefined()
+      expect(read()).toBe('12,900P')
+    })
+
+    test('roll from the number of the last page, once', async () => {
+      const { fandeck, frame } = await recruited(false)
+      frame(1000)
+      frame(1600)
+      const again = render(
+        <FandeckProvider fandeck={fandeck}>
+          <RollingPoints value={13_000} />
+        </FandeckProvider>,
+      )
+      expect(again.container.textContent).toBe('12,90013,000')
+      frame(3000)
+      frame(3600)
+      expect(again.container.textContent).toBe('13,000')
+    })
   })
 
   test('D112 shows the badges of the member in the profile', async () => {

@@ -4,6 +4,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { grouped } from '../primitives/grouped.ts'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { RollingPoints } from '../primitives/rolling-number/RollingPoints.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { monthAfter, monthOf, monthText } from './months.ts'
 import { type Direction, PointFilters } from './PointFilters.tsx'
@@ -42,7 +43,9 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
           <div className="fandeck-point-history__balance">
             <p className="fandeck-caption">{messages['points.balance']}</p>
             <p className="fandeck-point-history__total">
-              <b>{grouped(total)}</b>
+              <b>
+                <RollingPoints value={total} />
+              </b>
               <span>P</span>
             </p>
             <Note points={grouped(earnedThisMonth)} words={messages['points.earned']} />

@@ -10,6 +10,7 @@ import { seedShippedOrder } from './drops.ts'
 import { seedHistories } from './histories.ts'
 import { seedInquiries } from './inquiries.ts'
 import { seedOwnedCards } from './owned-cards.ts'
+import { seedVotes } from './votes.ts'
 
 /**
  * Fills a new database with the shop of `examples/shop`, as `fandeck apply` does, and with the people of the demo; times
@@ -28,4 +29,5 @@ export async function seed(backend: Backend, tx: Tx): Promise<void> {
   await seedInquiries(backend, tx)
   await seedHistories(backend, tx)
   await seedCollections(backend, tx, document)
+  await seedVotes(backend, tx, document)
 }

@@ -9,7 +9,7 @@ import {
   sectionIdOf,
 } from '@fandeck/sdk/campaigns'
 import type { CardMetadata, MyCard } from '@fandeck/sdk/cards'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CardFacts } from '../../card/Card.tsx'
 import { useScene } from '../../celebration/use-scene.ts'
 import type { ListedPlayer } from '../../player-list/index.ts'
@@ -53,7 +53,7 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn, afterSav
   /** What a live region says, and whether it is shown, too. */
   const [said, say] = useState({ words: '', shown: false })
   const pitch = useRef<HTMLDivElement>(null)
-  const { clock } = useFandeck()
+  const fandeck = useFandeck()
   const board = sectionIdOf(section)
   const { data: had } = useCampaignState({
     slug,
@@ -118,21 +118,27 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn, afterSav
     if (missing > 0)
       return [messages['formation.missing']({ count: missing }), () => openSlot(slots.indexOf(null))]
     if (!changed) return [messages['formation.saved']]
-    if (!loggedIn && onSignIn) return [messages['formation.signIn'], onSignIn]
-    return [messages['formation.save'], () => void save()]
+    if (!loggedIn && onSignIn) return [messages['formation.signIn'], () => save(onSignIn)]
+    return [messages['formation.save'], () => save()]
   }
-  /** Saves the eleven; the first one is celebrated. */
-  async function save(): Promise<void> {
-    try {
-      await formation.save()
-    } catch {
-      // The board shows the error of its state.
-      return
-    }
-    const first = had === false
-    say({ words: messages[first ? 'formation.complete' : 'formation.saved'], shown: first })
-    if (first) setCompletedAt(clock.now())
+  /** Saves the eleven; that of a visitor once the sign-in is done. */
+  function save(signIn?: () => void): void {
+    if (!loggedIn) formation.saveAfterSignIn()
+    if (signIn) signIn()
+    // The board shows the error of its state.
+    else formation.save().catch(() => {})
   }
+  // Saved by the button, or by itself after the sign-in; the first eleven is celebrated.
+  useEffect(
+    () =>
+      fandeck.on('campaigns:formation-saved', (saved) => {
+        if (saved.slug !== slug || saved.board !== board) return
+        const first = had === false
+        say({ words: messages[first ? 'formation.complete' : 'formation.saved'], shown: first })
+        if (first) setCompletedAt(fandeck.clock.now())
+      }),
+    [fandeck, slug, board, had, messages],
+  )
   const [words, act] = action()
 
   return (

@@ -21,11 +21,18 @@ const FULL = [2011, 2007, 2008, 2009, 2010, 2006, 2004, 2005, 2003, 2001, 2002]
 const saved = (slots: (number | null)[]) => ({
   formations: [{ board: 'formation', formation: '442' as const, slots, savedAt: NOON }],
 })
+const SAVED = { board: 'formation', formation: '442' as const, slots: FULL, savedAt: NOON }
 const without = (...slots: number[]) => FULL.map((card, slot) => (slots.includes(slot) ? null : card))
 
-async function show({ afterSave, ...options }: BoardKitOptions & { afterSave?: ReactNode } = {}) {
+async function show({
+  afterSave,
+  saves = false,
+  ...options
+}: BoardKitOptions & { afterSave?: ReactNode; saves?: boolean } = {}) {
   const kit = boardKit(options)
-  kit.server.answer(saveFormationEndpoint, ({ body }) => refuse(500, JSON.stringify(body)))
+  const { server } = kit
+  if (saves) server.answer(saveFormationEndpoint, SAVED)
+  else server.answer(saveFormationEndpoint, ({ body }) => refuse(500, JSON.stringify(body)))
   const onSignIn = vi.fn()
   const onRender = vi.fn()
   render(
@@ -237,7 +244,7 @@ describe('S3.29 FormationBoard', () => {
     expect(slot('공격수 자리 2, 한이준')).toBeTruthy()
   })
 
-  test('a visitor’s draft stays in the browser, and saving asks for the sign-in', async () => {
+  test('S3.29 a visitor’s draft stays in the browser, saving asks for the sign-in, and is done after it', async () => {
     const { onSignIn, sent, storage } = await show({
       loggedIn: false,
       prepare: ({ storage }) =>
@@ -254,6 +261,17 @@ describe('S3.29 FormationBoard', () => {
     fireEvent.click(await screen.findByRole('button', { name: '로그인하고 저장하기' }))
     expect(onSignIn).toHaveBeenCalledOnce()
     expect(sent()).toEqual([])
+    // The page after the sign-in saves what the visitor has pressed, once.
+    const name = 'fandeck:formation:fcseoul-2025:formation'
+    const draft = storage.getItem(name) ?? ''
+    cleanup()
+    const back = await show({ saves: true, prepare: (kit) => kit.storage.setItem(name, draft) })
+    await settled()
+    expect(back.sent().map(({ body }) => body)).toEqual([
+      { board_key: 'formation', formation: '442', slot_list: FULL },
+    ])
+    expect(status()).toBe('베스트 11을 완성했어요')
+    expect(button('포메이션을 저장했어요').disabled).toBe(true)
   })
 
   test('shows the message of a refusal, and keeps the draft', async () => {

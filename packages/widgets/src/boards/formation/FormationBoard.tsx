@@ -22,7 +22,7 @@ export interface FormationBoardProps extends HeadedPartProps {
 
 /**
  * The formation board: eleven slots for own cards. A visitor places the cards of the packs; that draft stays in the
- * browser and is merged with the saved formation after the sign-in.
+ * browser, is merged with the saved formation after the sign-in, and saved if the visitor has pressed save.
  *
  * @see S3.29, S2.13, S2.45, D27
  */
