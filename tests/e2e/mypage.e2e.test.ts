@@ -1,4 +1,5 @@
-// The sections of my page, as the demo member who owns cards, points and favourites.
+// The sections of my page, as the demo member who owns cards, points and favourites. In one file, because each file starts
+// the product.
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

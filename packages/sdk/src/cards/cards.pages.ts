@@ -3,7 +3,7 @@ import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { nextTask } from '../kernel/next-task.ts'
 import { getCardsEndpoint, getOwnedCardsEndpoint } from './cards.endpoints.ts'
-import type { CardMetadata, OwnedCard } from './cards.schema.ts'
+import { type CardMetadata, listOf, type OwnedCard, UndecodedPage } from './cards.schema.ts'
 
 /** Rows of a page, the most that a backend sends. */
 const LIMIT = 1000
@@ -15,12 +15,6 @@ interface Page<Row> {
   rows: Row[]
   next: string | undefined
 }
-
-/** A reply whose rows are not decoded yet; anything else is refused by the schema of the endpoint. */
-const Undecoded = z.object({
-  card_list: z.array(z.unknown()),
-  next: z.optional(z.nullable(z.string())),
-})
 
 /** The lists of a pack that have pages. */
 type ListEndpoint = typeof getCardsEndpoint | typeof getOwnedCardsEndpoint
@@ -42,13 +36,14 @@ async function pageOf<Row>(
   const input = { params: { packId }, query: { cursor, limit: LIMIT } }
   const reply = await call(fandeck, { ...endpoint, reply: z.unknown() }, input, options)
   return fandeck.http.reported(name, async () => {
-    const undecoded = z.safeParse(Undecoded, reply)
+    // Anything else is refused by the schema of the endpoint.
+    const undecoded = z.safeParse(UndecodedPage, reply)
     if (!undecoded.success) return { rows: (await decode(reply, name)).cards, next: undefined }
-    const { card_list: all, next } = undecoded.data
+    const { rows: all, next } = undecoded.data
     const rows: Row[] = []
     for (let from = 0; from < all.length; from += SLICE) {
       if (from > 0) await nextTask()
-      const slice = await decode({ card_list: all.slice(from, from + SLICE) }, name)
+      const slice = await decode(listOf(all.slice(from, from + SLICE)), name)
       for (const row of slice.cards) rows.push(row)
     }
     return { rows, next: next || undefined }

@@ -81,6 +81,13 @@ export const CardListReply = wireObject({
   cards: ['card_list', lenientList(CardMetadata)],
   next: ['next', textOrNone],
 })
+/** A page of either list whose rows are not decoded yet. */
+export const UndecodedPage = wireObject({
+  rows: ['card_list', z.array(z.unknown())],
+  next: ['next', textOrNone],
+})
+/** Returns rows as the list that they are part of. */
+export const listOf = (rows: readonly unknown[]) => ({ card_list: rows })
 /** GET /card/metadata/{pack_idx}/my (S7.9), newest first; a reply to `limit` has `next` (D113). */
 export const OwnedCardListReply = wireObject({
   cards: ['card_list', lenientList(OwnedCard)],

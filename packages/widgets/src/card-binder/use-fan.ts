@@ -18,11 +18,11 @@ export function useFan(pockets: RefObject<HTMLElement | null>, playing: boolean)
     const area = list.getBoundingClientRect()
     const middle = (Math.max(area.top, 0) + Math.min(area.bottom, innerHeight)) / 2
     const boxes = cards.map((card) => card.getBoundingClientRect())
-    for (const [at, { style }] of cards.entries()) {
+    cards.forEach(({ style }, at) => {
       const { left, top, width, height } = boxes[at] ?? area
       style.setProperty('--fandeck-fan-x', `${area.left + area.width / 2 - left - width / 2}px`)
       style.setProperty('--fandeck-fan-y', `${middle - top - height / 2}px`)
       style.setProperty('--fandeck-fan-turn', `${last > 0 ? (spread * (at / last - 0.5)).toFixed(1) : 0}deg`)
-    }
+    })
   }, [pockets, playing])
 }
