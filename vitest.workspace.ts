@@ -249,8 +249,9 @@ export default defineConfig({
             ? [...CORE_JOURNEYS, ...MATRIX_JOURNEYS].map((name) => `tests/e2e/${name}.e2e.test.ts`)
             : [],
           sequence: { groupOrder: 2 },
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          // A whole shop from the guide takes three minutes on two busy cores.
+          testTimeout: 400_000,
+          hookTimeout: 240_000,
           // Each file has its product, ports and browser; one alone leaves a third of two cores unused.
           maxWorkers: 2,
         },
