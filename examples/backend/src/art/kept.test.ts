@@ -33,6 +33,16 @@ test('a folder that cannot be written, and a file that a power failure has empti
   expect(await keptIn(root)(['svg'], make)).toEqual(Buffer.from('picture'))
 })
 
+test('a folder that an operator deletes is made again', async () => {
+  const folder = join(root, 'pictures')
+  const make = maker()
+  const kept = keptIn(folder)
+  await kept(['svg'], make)
+  rmSync(folder, { recursive: true })
+  for (const _ of [1, 2]) await kept(['svg'], make)
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
 test('the oldest leave a full folder', async () => {
   for (const [name, at] of [
     ['old', 1],

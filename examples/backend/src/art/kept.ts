@@ -26,7 +26,8 @@ export function keptIn(folder: string, most = MOST) {
   let writes = 0
 
   async function keep(file: string, bytes: Buffer): Promise<void> {
-    if (writes === 0) await mkdir(folder, { recursive: true })
+    // Each time, because an operator may delete the folder.
+    await mkdir(folder, { recursive: true })
     if (writes % WRITES === 0) await prune(folder, most)
     writes++
     // Whole under its name, because other processes read it.

@@ -20,7 +20,7 @@ const OWN: Readonly<Record<string, typeof DEFAULT>> = {
   // Three copies change to one that is drawn: 80 rows before 1,000 fans and before 3,000.
   'POST /campaign/:slug/upgrade': { read: 120, written: 25 },
 }
-/** Sent to an app of its own, whose reader of pictures is a double. */
+/** Its request goes to an app with a test double of the reader, which costs no rows. */
 const LEFT_OUT = 'POST /card/ocr/:mintingId'
 
 const { [LEFT_OUT]: _, ...shop } = shopRows
