@@ -1,6 +1,15 @@
 // Steps of a fan on a brand's page, who signs in through the window of the main site.
 import type { Locator, Page } from 'playwright'
-import { button, enterCode, paymentAtRest, readCode, screen, sheetOf, type View } from './steps.ts'
+import {
+  button,
+  enterCode,
+  paymentAtRest,
+  pressToClose,
+  readCode,
+  screen,
+  sheetOf,
+  type View,
+} from './steps.ts'
 
 /** Returns the page of a frame. */
 const pageOf = (view: View): Page => ('mainFrame' in view ? view : view.page())
@@ -40,11 +49,7 @@ export async function byPhone(window: Page, phone: string): Promise<void> {
 }
 
 /** Confirms the brand's page, which then closes the window. */
-export async function allow(window: Page): Promise<void> {
-  const closed = window.waitForEvent('close')
-  await button(window, '계속하기').click()
-  await closed
-}
+export const allow = (window: Page): Promise<void> => pressToClose(window, '계속하기')
 
 /** Returns the field for the code of a card, in a scanner without a camera. */
 export const codeField = (view: View): Locator =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBrandPage } from './brand-page.ts'
 import { allow, buy, byPhone, openSignIn } from './brand-steps.ts'
 import { runSite } from './running-site.ts'
-import { button, screen } from './steps.ts'
+import { button, pressToClose, screen } from './steps.ts'
 
 const FANS = { light: '010-2481-4821', dark: '010-5555-0100' }
 
@@ -52,9 +52,7 @@ test('D46 a sign-out on the brand page keeps the main site’s session, which th
   await screen(second.getByRole('heading', { name: `${host}에서 로그인을 요청했어요` })).toBeVisible()
   // The session is handed over only after the press.
   expect(await page.evaluate(() => localStorage.getItem('fandeck:session'))).toBeNull()
-  const closed = second.waitForEvent('close')
-  await button(second, '취소').click()
-  await closed
+  await pressToClose(second, '취소')
   await screen(page.getByRole('alert').filter({ hasText: '로그인을 마치지 않고' })).toBeVisible()
   await allow(await openSignIn(page))
   await screen(button(page, /원 구매하기$/)).toBeVisible()

@@ -14,6 +14,18 @@ export type View = Page | Frame
 
 export const button = (page: View, name: string | RegExp) => page.getByRole('button', { name })
 
+/** Presses a button that closes its window, and waits for that. The window may be gone before the press has returned. */
+export async function pressToClose(window: Page, name: string): Promise<void> {
+  const closed = window.waitForEvent('close')
+  const pressed = window
+    .getByRole('button', { name, exact: true })
+    .click()
+    .catch((error: unknown) => {
+      if (!window.isClosed()) throw error
+    })
+  await Promise.all([closed, pressed])
+}
+
 /** Returns the number of copies on my page. */
 export const cards = (page: Page) => page.getByRole('definition').first()
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { casesOf } from './matrix.ts'
 import { openBrowser, openPhone, type Phone, withoutPopups } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
-import { screen } from './steps.ts'
+import { pressToClose, screen } from './steps.ts'
 
 const FAILED = '지갑 연결에 실패했어요. 다시 시도해 주세요.'
 const BLOCKED = '지갑 창을 열지 못했어요'
@@ -85,9 +85,7 @@ describe('G22 the wallet window', () => {
     await screen(page.getByRole('dialog', { name: '지갑 창에서 연결을 마쳐 주세요' })).toBeVisible()
     await button(popup, '새벽응원단').click()
     await screen(popup.getByText('팬덱에 지갑을')).toBeVisible()
-    const closed = popup.waitForEvent('close')
-    await button(popup, '연결하기').click()
-    await closed
+    await pressToClose(popup, '연결하기')
     await screen(page.getByText('새벽응원단님의 지갑을 연결했어요.')).toBeVisible()
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
     await screen(page.getByRole('dialog', { name: '지갑 창에서 연결을 마쳐 주세요' })).toHaveCount(0)
@@ -102,7 +100,7 @@ describe('G22 the wallet window', () => {
     await button(page, '지갑 연결하기').click()
     const second = await again
     await screen(second.getByText('새벽응원단님의 지갑')).toBeVisible()
-    await button(second, '연결하기').click()
+    await pressToClose(second, '연결하기')
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
   })
 
@@ -152,7 +150,7 @@ describe('G22 the wallet window', () => {
     await visit(policy())
     const popup = await openWindow()
     await button(popup, '새벽응원단').click()
-    await button(popup, '연결하기').click()
+    await pressToClose(popup, '연결하기')
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
   })
 
@@ -160,7 +158,7 @@ describe('G22 the wallet window', () => {
     await visit()
     const first = await openWindow()
     await button(first, '새벽응원단').click()
-    await button(first, '연결하기').click()
+    await pressToClose(first, '연결하기')
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
     await page.goto(`${stack.site}/mypage/settings`)
     await unlink(page).click()
@@ -182,7 +180,7 @@ describe('G22 the wallet window', () => {
     await visit()
     const first = await openWindow()
     await button(first, '새벽응원단').click()
-    await button(first, '연결하기').click()
+    await pressToClose(first, '연결하기')
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
     await page.goto(`${stack.site}/mypage/settings`)
     await unlink(page).click()
