@@ -1,5 +1,5 @@
 import { useLatest } from '@fandeck/react'
-import { forwardRef, type ReactNode, useEffect, useState } from 'react'
+import { forwardRef, type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'
 import { MENU_ID } from './menu-id.ts'
@@ -32,7 +32,8 @@ export const SiteMenu = /* @__PURE__ */ forwardRef<HTMLElement, SiteMenuProps>(f
   useScrollLock(open)
   // The content stays until it has faded.
   const [shown, setShown] = useState(open)
-  if (open && !shown) setShown(true)
+  // The press shows its frame before the links are rendered (`pnpm bench:inp`).
+  if (useDeferredValue(open) && open && !shown) setShown(true)
   useEffect(() => {
     if (open) return
     let reopened = false

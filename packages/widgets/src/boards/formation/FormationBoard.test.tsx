@@ -70,6 +70,7 @@ async function place(name: RegExp, label: string) {
 describe('S3.29 FormationBoard', () => {
   test('begins with an empty 4-4-2 of eleven named slots', async () => {
     await show()
+    await screen.findByRole('group', { name: '경기장' }, { timeout: 10_000 })
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '포메이션' }).value).toBe('442')
     expect(names()).toHaveLength(11)
     expect(names()[0]).toBe('골키퍼 자리 1, 비어 있음')
