@@ -11,8 +11,8 @@ export interface Press {
   target(page: Page): Locator
 }
 
-/** The player of FC Anyang that the bench votes for. */
-const PLAYER = /윤세빈/
+/** Players of FC Anyang, for whom the bench votes. */
+const PLAYERS = /윤세빈|강이로|성하율|노해온|민서율/
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).or(link(page, name)).first()
 
@@ -37,12 +37,13 @@ export const PRESSES: readonly Press[] = [
   {
     name: 'player of a vote',
     path: '/fcanyang-2025',
-    target: (page) => radio(page, PLAYER),
+    target: (page) => radio(page, PLAYERS),
   },
   {
     name: 'vote',
     path: '/fcanyang-2025',
-    prepare: async (page) => radio(page, PLAYER).click(),
+    // A player whom the member has not voted for in an earlier round.
+    prepare: async (page) => page.getByRole('radio', { name: PLAYERS, checked: false }).first().click(),
     target: (page) => button(page, /투표하기$/),
   },
 ]
