@@ -55,5 +55,5 @@ export async function film(page: Page, change: () => Promise<unknown>): Promise<
 export const flashes = (shares: readonly number[]): number[] => {
   const first = shares.findIndex((share) => share <= 0.6)
   const last = shares.findLastIndex((share) => share <= 0.6)
-  return shares.slice(Math.max(0, first), last).filter((share) => share > 0.6)
+  return first < 0 ? [] : shares.slice(first, last).filter((share) => share > 0.6)
 }

@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { film, flashes } from './film.ts'
 import { casesOf } from './matrix.ts'
-import { screen } from './steps.ts'
 import { createWorld } from './world.ts'
 
 const world = createWorld()
@@ -28,7 +27,7 @@ async function pressed(
   await before(page)
   await link.scrollIntoViewIfNeeded()
   // What no first view shows has loaded: the movement between pages too.
-  await screen(page.locator('.fandeck-floating')).toBeAttached()
+  await page.waitForLoadState('networkidle')
   return film(page, async () => {
     await link.click()
     await page.waitForURL(`**${to}`)
@@ -36,11 +35,18 @@ async function pressed(
   })
 }
 
+/** Ten ways between pages; the first two are those of `npm run test:all`. */
 const WAYS = [
   ['/originals', '/steelers-2025'],
   ['/originals', '/ten-missions'],
   ['/originals', '/itta-magazine/1'],
   ['/originals', '/orblit'],
+  ['/', '/drops/101'],
+  ['/', '/fcseoul-2025'],
+  ['/', '/event/2'],
+  ['/fcseoul-2025', '/drops/102'],
+  ['/fcseoul-2025', '/fcseoul-2025/upgrade'],
+  ['/itta-magazine/1', '/drops/103'],
 ] as const
 
 test.each(casesOf(WAYS, (_, at) => at < 2))(

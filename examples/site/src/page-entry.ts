@@ -24,6 +24,8 @@ export interface PageEntry {
   Page: ComponentType
   /** Loads the script of the page before it is shown. */
   load(): Promise<{ default: ComponentType }>
+  /** The placeholder of the page while its script loads. @default rows */
+  Loading?: ComponentType
   /** `none` renders the page without header, menu and footer; `art` overlays a picture until the page is scrolled, `team` shows
    * the team of a campaign. */
   header?: 'plain' | 'art' | 'none' | 'team'

@@ -1,3 +1,4 @@
+import { DropLoading, HomeBannersLoading } from '@fandeck/widgets'
 import { type PageEntry, page } from './page-entry.ts'
 import type { PrefetchName } from './prefetch.public.ts'
 import { POLICIES, type PolicyName } from './routes/policy/policies.ts'
@@ -24,6 +25,7 @@ export const publicPages: readonly PageEntry[] = [
   {
     path: '/',
     ...page(() => import('./routes/home/HomePage.tsx')),
+    Loading: HomeBannersLoading,
     header: 'art',
     faq: FAQ,
     ...prefetch('home'),
@@ -32,6 +34,7 @@ export const publicPages: readonly PageEntry[] = [
     path: '/drops/:seq',
     quiet: true,
     ...page(() => import('./routes/drop/DropPage.tsx')),
+    Loading: DropLoading,
     header: 'art',
     back: true,
     head: 'own',

@@ -176,6 +176,7 @@ const PARTS: readonly ConformingPart[] = [
   ['DropPhaseTag', (p) => <W.DropPhaseTag {...p} phase="open" />],
   ['DropPage', (p) => <W.DropPage {...p} dropId={1} />, { inside: inShop, heading: 1 }],
   ['DropPurchase', (p) => <W.DropPurchase {...p} dropId={1} />, { inside: inShop, heading: 1 }],
+  ['DropLoading', (p) => <W.DropLoading {...p} />],
   ['DropRoot', (p) => <W.DropRoot {...p} dropId={1} />, { inside: inShop }],
   ['DropRow', (p) => <W.DropRow {...p} dropId={1} href="#" />, { inside: inShop }],
   ['DropSummaryLoading', (p) => <W.DropSummaryLoading {...p} />],

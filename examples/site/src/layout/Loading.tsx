@@ -1,16 +1,16 @@
-import { HomeBannersLoading, Skeleton } from '@fandeck/widgets'
+import { Skeleton } from '@fandeck/widgets'
 import { useMessages } from '../messages/use-messages.ts'
 import type { PageEntry } from '../page-entry.ts'
 
 /** The placeholder of a page that is still loading. */
-export function Loading({ page }: { page: PageEntry }) {
+export function Loading({ page: { Loading: Outline = RowSkeletons } }: { page: PageEntry }) {
   const messages = useMessages()
   return (
-    <div aria-busy="true">
+    <div className="site-loading" aria-busy="true">
       <span className="fandeck-visually-hidden" role="status">
         {messages['common.loading']}
       </span>
-      {page.header === 'art' ? <HomeBannersLoading /> : <RowSkeletons />}
+      <Outline />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import './shell.css'
 import './wide.css'
 import { useHasPart } from '@fandeck/react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePages } from '../router/pages-context.ts'
 import { useArrival, useLocation, useNavigate } from '../router/Router.tsx'
 import { useSite } from '../site-context.ts'
@@ -38,7 +38,8 @@ export function Shell() {
   const { kakaoAppKey } = useSite()
   const messenger = useMemo(() => overlays?.kakaoMessenger({ appKey: kakaoAppKey }), [overlays, kakaoAppKey])
 
-  useEffect(() => {
+  // A layout effect, so that no frame shows the new page at the place of the last one.
+  useLayoutEffect(() => {
     // On a back navigation, the browser restores the scroll position.
     if (pathname && arrival !== 'POP') scrollTo(0, 0)
   }, [pathname, arrival])

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { DropOptions } from '../drop-model/drop-context.ts'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { ReportContext } from '../primitives/lazy/report.ts'
-import { DropFailed, DropSkeleton } from './DropPending.tsx'
+import { DropLoading } from './DropLoading.tsx'
+import { DropFailed } from './DropPending.tsx'
 
 const loadGate = () => import('../gate/Gate.tsx')
 
@@ -22,7 +23,7 @@ export function DropGate(props: Pick<DropOptions, 'onLoginRequired'> & { childre
   }
   return (
     <>
-      {step === 'loading' && <DropSkeleton />}
+      {step === 'loading' && <DropLoading />}
       {step === 'failed' && <DropFailed onRetry={retry} />}
       <Lazy
         load={load}

@@ -5,8 +5,9 @@ import { DropContext, type DropOptions } from '../drop-model/drop-context.ts'
 import { ModalBoundary } from '../primitives/modal-host/ModalHost.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { DropGate } from './DropGate.tsx'
+import { DropLoading } from './DropLoading.tsx'
 import { lazyKinds } from './DropPayment.tsx'
-import { DropFailed, DropSkeleton } from './DropPending.tsx'
+import { DropFailed } from './DropPending.tsx'
 import { useDropState } from './use-drop-state.ts'
 import './DropPurchase.css'
 
@@ -32,7 +33,7 @@ export const DropRoot = /* @__PURE__ */ forwardRef<HTMLElement, DropRootProps>(f
   const drop = useDrop({ dropId })
   return (
     <Part base="fandeck-root fandeck-drop" aria-busy={drop.isPending || undefined} {...root} ref={ref}>
-      {drop.isPending && <DropSkeleton />}
+      {drop.isPending && <DropLoading />}
       {drop.isError && !drop.data && <DropFailed error={drop.error} onRetry={() => void drop.refetch()} />}
       {drop.data && <DropReady key={dropId} options={props} drop={drop.data} />}
     </Part>

@@ -93,6 +93,7 @@ export {
   DropFacts,
   DropHero,
   type DropHeroProps,
+  DropLoading,
   DropNotes,
   type DropNotesProps,
   DropPage,

@@ -19,6 +19,7 @@ export default function DropPage() {
   if (!/^\d{1,9}$/.test(seq)) return <NotFoundPage />
   return (
     <Page
+      className="site-drop"
       dropId={Number(seq)}
       renderHead={(drop) => <DropHead drop={drop} />}
       notFound={<NotFoundPage />}
