@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
 import { model } from './model.ts'
 
-export { lenientByName, lenientList } from './lenient.ts'
+export { lenientByName, lenientField, lenientList } from './lenient.ts'
 export { type Codec, type Exactly, model } from './model.ts'
 
 /** The fields of `wireObject`: by TypeScript name, the wire name and the schema of the value. */
