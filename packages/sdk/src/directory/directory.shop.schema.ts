@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { type Codec, lenientField, lenientList, text, textOrNone, wireObject } from '../http/wire.ts'
+import {
+  type Codec,
+  lenientField,
+  lenientList,
+  sitePath,
+  text,
+  textOrNone,
+  wireObject,
+} from '../http/wire.ts'
 
 /** The company behind a shop. */
 export interface Company {
@@ -41,7 +49,7 @@ export interface ShopPack {
 export const ShopPack = wireObject({
   packName: ['pack_name', z.string()],
   title: ['title', z.string()],
-  upgradePath: ['upgrade_path', lenientField(text({ max: 200, pattern: /^\/(?![/\\])[^\s<\\]*$/ }))],
+  upgradePath: ['upgrade_path', lenientField(sitePath)],
 }) satisfies Codec<ShopPack>
 
 /** A team to whose page my page leads back. */

@@ -159,6 +159,9 @@ export const text = (limits: {
 /** A colour such as `#C4122F`. Other CSS values can name an address, which a browser would request. */
 export const HEX_COLOUR = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
 
+/** A path of the own site, never an address of another one. */
+export const sitePath = /* @__PURE__ */ text({ max: 200, pattern: /^\/(?![/\\])[^\s<\\]*$/ })
+
 /** A record of values of one kind. */
 // @__NO_SIDE_EFFECTS__
 export const byName = <S extends z.core.$ZodType>(value: S) => z.catchall(z.object({}), value)
