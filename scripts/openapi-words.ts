@@ -164,6 +164,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   // Packs and cards
   pack_idx: ['The number of the pack.'],
   pack_name: ['The name of the pack in paths.', 'orblit-1st-deck'],
+  upgrade_path: ['The path of the page that upgrades cards of the pack.', '/fcseoul-2025/upgrade'],
   pack_name_list: ['The names of packs, separated by commas.', 'orblit-1st-deck,itta-magazine'],
   minting: ['The mintings of the pack.'],
   minting_idx: ['The number of the minting of a pack.'],

@@ -55,3 +55,21 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }
     return found
   })
+
+/** Returns the words of these parts that are on two lines. */
+export const brokenWords = (page: Page, parts: string): Promise<string[]> =>
+  page.locator(parts).evaluateAll((all) => {
+    const broken: string[] = []
+    for (const part of all) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode())
+        for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(walker.currentNode, index)
+          range.setEnd(walker.currentNode, index + word.length)
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (tops.size > 1) broken.push(word)
+        }
+    }
+    return broken
+  })

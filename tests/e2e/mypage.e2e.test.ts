@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cutTexts } from './cut-texts.ts'
+import { brokenWords, cutTexts } from './cut-texts.ts'
 import { mailedCode } from './mail-fan.ts'
 import { overflowAt, violationsIn } from './page-checks.ts'
 import { button, logIn, screen } from './steps.ts'
@@ -87,6 +87,29 @@ const SECTIONS: readonly [name: string, use: (page: Page, site: string) => Promi
     },
   ],
   [
+    'the way from a card to its upgrade',
+    async (page, site) => {
+      await page.goto(`${site}/mypage`)
+      const own = page.getByRole('list', { name: '내 카드' })
+      const upgrade = page.getByRole('dialog').getByRole('link', { name: '같은 선수 3장으로 업그레이드하기' })
+      // One copy of a player, and three of another one.
+      await own
+        .getByRole('button', { name: /한이준/ })
+        .first()
+        .click()
+      await screen(page.getByRole('dialog', { name: '한이준' })).toBeVisible()
+      await screen(upgrade).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await own
+        .getByRole('button', { name: /서도윤/ })
+        .first()
+        .click()
+      await upgrade.click()
+      await screen(page).toHaveURL(`${site}/fcseoul-2025/upgrade`)
+      await screen(button(page, '같은 선수 3장 담기')).toBeVisible()
+    },
+  ],
+  [
     'the link of a card',
     async (page, site) => {
       const { stack, visitor } = world()
@@ -162,10 +185,14 @@ const LARGE: readonly (readonly [path: string, open: (page: Page) => Promise<voi
   [
     '/mypage',
     async (page) => {
-      await page.getByRole('list', { name: '내 카드' }).getByRole('button').first().click()
-      await screen(page.locator('.fandeck-card-detail__actions')).toBeVisible()
+      await page
+        .getByRole('list', { name: '내 카드' })
+        .getByRole('button', { name: /서도윤/ })
+        .first()
+        .click()
+      await screen(page.locator('.fandeck-card-detail__more')).toBeVisible()
     },
-    '.fandeck-drawer, .fandeck-card-detail__actions, .fandeck-card-detail__facts > div',
+    '.fandeck-drawer, .fandeck-card-detail__actions, .fandeck-card-detail__more > a, .fandeck-card-detail__facts > div',
   ],
   [
     '/drops/101',
@@ -182,8 +209,11 @@ const LARGE: readonly (readonly [path: string, open: (page: Page) => Promise<voi
   ],
   [
     '/fcseoul-2025',
-    (page) => screen(button(page, '초기화')).toBeVisible(),
-    '.fandeck-board__foot, .fandeck-card__missing',
+    async (page) => {
+      await screen(button(page, '초기화')).toBeVisible()
+      await screen(page.locator('.site-header__names b')).toBeVisible()
+    },
+    '.fandeck-board__foot, .fandeck-card__missing, .site-header__names b',
   ],
 ]
 
@@ -195,6 +225,7 @@ test.each(LARGE)(
     await open(page)
     expect(await overflowAt(page, 320, 200)).toEqual([])
     expect(await cutTexts(page)).toEqual([])
+    expect(await brokenWords(page, '.site-header__names b, .fandeck-board__foot button')).toEqual([])
     const wide = await page.locator(boxes).evaluateAll((all) =>
       all
         .filter((box) => {

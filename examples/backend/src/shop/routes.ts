@@ -1,6 +1,8 @@
 import { getShopEndpoint } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import { CACHE } from '../cache.ts'
+import { openLibrary } from '../campaigns/library.ts'
+import { upgradePaths } from '../campaigns/upgrade-paths.ts'
 import type { Backend } from '../context.ts'
 import { publicReads } from '../db/replica.ts'
 import { endpointsOf } from '../serve.ts'
@@ -10,6 +12,14 @@ import { shopOf } from './service.ts'
 export function shopRoutes(backend: Backend): Hono {
   const app = new Hono()
   const reading = publicReads(backend)
-  endpointsOf(app, backend)(getShopEndpoint, () => reading(shopOf), { cache: CACHE.second })
+  const library = openLibrary(backend)
+  endpointsOf(app, backend)(
+    getShopEndpoint,
+    async () => {
+      const upgrades = await upgradePaths(backend, library)
+      return reading((at) => shopOf(at, upgrades))
+    },
+    { cache: CACHE.second },
+  )
   return app
 }

@@ -7,8 +7,15 @@ import type { Backend } from '../context.ts'
 import { notFound } from '../problem.ts'
 import { returnTeams, shop } from './tables.ts'
 
-/** Returns what a site shows of the shop; 404 until it has been described. */
-export async function shopOf({ db, config }: Backend): Promise<z.output<typeof ShopReply>> {
+/**
+ * Returns what a site shows of the shop; 404 until it has been described.
+ *
+ * @param upgrades the paths of the pages that upgrade cards, by the names of their packs (D114)
+ */
+export async function shopOf(
+  { db, config }: Backend,
+  upgrades: ReadonlyMap<string, string>,
+): Promise<z.output<typeof ShopReply>> {
   const [[row], deck, teams] = await Promise.all([
     db.select().from(shop),
     db
@@ -21,7 +28,11 @@ export async function shopOf({ db, config }: Backend): Promise<z.output<typeof S
   if (!row) throw notFound('아직 소개하지 않은 사이트예요.')
   return {
     ...row,
-    packs: deck.map(({ packName, title }) => ({ packName, title: title ?? packName })),
+    packs: deck.map(({ packName, title }) => ({
+      packName,
+      title: title ?? packName,
+      upgradePath: upgrades.get(packName),
+    })),
     returnTeams: teams,
     providers: signInWays(config),
   }

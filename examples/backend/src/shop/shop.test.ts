@@ -1,8 +1,10 @@
+import { aShop } from '@fandeck/sdk/testing'
 import { getShopEndpoint, ShopReply } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type TestBackend, testBackend } from '../../test/backend.ts'
+import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
+import { openClub, SPAN } from '../../test/campaign-shop.ts'
 import { packs } from '../cards/tables.ts'
 import { claimDatabase } from '../claim.ts'
 import { demoShop } from '../demo/shop.ts'
@@ -37,6 +39,19 @@ describe('GET /shop', () => {
     expect(deck.map(({ packName }) => packName)).not.toContain('ongyeol-first-tea')
     expect(providers).toEqual(['phone', 'password', 'google', 'kakao'])
     expect(company.name).toBe('팬덱 주식회사')
+  })
+
+  it('D114 names the page that upgrades cards of a pack, while its campaign is open', async () => {
+    const club = await openClub({ period: { startAt: NOON - SPAN, endAt: NOON + SPAN } })
+    test = club
+    const { name, company, parts } = aShop()
+    await club.db.insert(shop).values({ name, company, parts })
+    await club.db.update(packs).set({ deckPosition: 0 })
+    const named = async () =>
+      Object.fromEntries((await shown()).packs.map(({ packName, upgradePath }) => [packName, upgradePath]))
+    expect(await named()).toMatchObject({ club: '/club', 'club-sign': undefined })
+    club.clock.set(NOON + SPAN)
+    expect(await named()).toMatchObject({ club: undefined })
   })
 
   it('follows the tables', async () => {

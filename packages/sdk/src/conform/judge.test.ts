@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { BenefitListReply, QrKey } from '../claims/claims.schema.ts'
+import { ShopPack } from '../directory/directory.shop.schema.ts'
 import { DropReply } from '../drops/drops.schema.ts'
 import { count, lenientList, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
 import { faultsOf, shown } from './judge.ts'
@@ -38,6 +39,18 @@ describe('a reply', () => {
     ['rows', {}, { field: 'data.rows', found: '{}', expected: 'a list' }],
   ])('with %s %s has one fault', (field, value, fault) => {
     expect(faultsOf(Sample, { ...good, [field]: value })).toEqual([fault])
+  })
+
+  test('D114 names the path of an upgrade that the SDK leaves out', () => {
+    const pack = { pack_name: 'club', title: '구단', upgrade_path: '/club/upgrade' }
+    expect(faultsOf(ShopPack, pack)).toEqual([])
+    expect(faultsOf(ShopPack, { ...pack, upgrade_path: '//evil.example' })).toEqual([
+      {
+        field: 'data.upgrade_path',
+        found: '"//evil.example"',
+        expected: 'a path of the site, such as "/", or nothing',
+      },
+    ])
   })
 
   test('names a fault of many rows once, with its first value', () => {

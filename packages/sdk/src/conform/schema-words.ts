@@ -29,6 +29,7 @@ const KNOWN = new Map<object, string>([
   [wire.yesNo, '"Y" or "N"'],
   [wire.yesNoOrNone, '"Y" or "N", or nothing'],
   [wire.textOrNone, 'text, null or nothing'],
+  [wire.sitePath, 'a path of the site, such as "/"'],
   [wire.nothing, 'anything'],
 ])
 

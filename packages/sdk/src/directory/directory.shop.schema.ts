@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { type Codec, lenientList, text, textOrNone, wireObject } from '../http/wire.ts'
+import {
+  type Codec,
+  lenientField,
+  lenientList,
+  sitePath,
+  text,
+  textOrNone,
+  wireObject,
+} from '../http/wire.ts'
 
 /** The company behind a shop. */
 export interface Company {
@@ -31,11 +39,17 @@ export interface ShopPack {
   /** Its id. */
   packName: string
   title: string
+  /**
+   * The path of the page of a campaign that upgrades cards of the pack, such as `/fcseoul-2025/upgrade`; none when omitted
+   * (D114).
+   */
+  upgradePath?: string | undefined
 }
 /** The schema of `ShopPack`. */
 export const ShopPack = wireObject({
   packName: ['pack_name', z.string()],
   title: ['title', z.string()],
+  upgradePath: ['upgrade_path', lenientField(sitePath)],
 }) satisfies Codec<ShopPack>
 
 /** A team to whose page my page leads back. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { SITE_PARTS } from '../http/site-parts.ts'
 import { refuse } from '../testing/fake-server.ts'
 import { aShop } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { getShopEndpoint } from './directory.endpoints.ts'
+import { ShopReply } from './directory.shop.schema.ts'
 import { getShop, hasPart, returnTeamOf } from './directory.shop.ts'
 
 describe('GET /shop', () => {
@@ -32,6 +34,39 @@ describe('GET /shop', () => {
     const failed = expect(getShop(fandeck)).rejects.toMatchObject({ status: 503 })
     await clock.advance(60_000)
     await failed
+  })
+})
+
+describe('D114 the page that upgrades cards of a pack', () => {
+  async function packsOf(upgradePath: unknown) {
+    const { fandeck, server } = testKit()
+    const { packs, ...data } = z.encode(ShopReply, aShop())
+    const rows = packs.map((pack) => ({ ...pack, upgrade_path: upgradePath }))
+    server.on('GET /shop', () => Response.json({ status: '200', data: { ...data, packs: rows } }))
+    return (await getShop(fandeck))?.packs
+  }
+
+  test('is a path of the site', async () => {
+    expect((await packsOf('/fcseoul-2025/upgrade'))?.[1]).toEqual({
+      packName: 'fcseoul-2025',
+      title: 'FC서울',
+      upgradePath: '/fcseoul-2025/upgrade',
+    })
+  })
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    `/${'a'.repeat(200)}`,
+    '',
+    7,
+    {},
+    null,
+  ])('is none for %j, and the pack stays', async (bad) => {
+    expect(await packsOf(bad)).toEqual(aShop().packs)
   })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The lists and records of which a reply is read without the rows that cannot be read. */
+/** The lists and records of which a reply is read without the rows that cannot be read, and the fields that it can lack. */
 export const lenient = /* @__PURE__ */ new WeakSet<object>()
 
 /**
@@ -23,4 +23,15 @@ export function lenientByName<S extends z.core.$ZodType>(value: S) {
   const record = z.catchall(z.object({}), value)
   lenient.add(record)
   return record
+}
+
+/**
+ * An optional field of a reply. One that cannot be read does not hide its object: `readReply` leaves the field out and
+ * reports it (D114).
+ */
+// @__NO_SIDE_EFFECTS__
+export function lenientField<S extends z.core.$ZodType>(value: S) {
+  const field = z.optional(value)
+  lenient.add(field)
+  return field
 }

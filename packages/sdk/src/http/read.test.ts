@@ -7,7 +7,7 @@ import { testKit } from '../testing/test-kit.ts'
 import * as wire from '../wire/index.ts'
 import { call } from './call.ts'
 import type { AnyInput, Endpoint } from './endpoint.ts'
-import { lenientList, seoulTime, wireObject } from './wire.ts'
+import { lenientField, lenientList, seoulTime, wireObject } from './wire.ts'
 
 const Row = wireObject({
   id: ['row_id', z.number()],
@@ -15,6 +15,7 @@ const Row = wireObject({
   sentAt: ['sent_dttm', z.nullish(seoulTime)],
   seenAt: ['seen_dttm', z.nullable(seoulTime)],
   qty: ['qty', z.optional(z.number())],
+  size: ['size', lenientField(z.number())],
 })
 const Reply = wireObject({
   rows: ['list', lenientList(Row)],
@@ -120,6 +121,26 @@ describe('D85 the times of rows', () => {
   test.each(['2026-11-20 24:00:00', '0000-00-00 00:00:00'])('%s is read in rows only', async (close_dttm) => {
     const { read } = replies({ list: [], close_dttm })
     await expect(read()).rejects.toMatchObject({ code: 'http/bad-reply' })
+  })
+})
+
+describe('D114 a lenient field that cannot be read', () => {
+  test('is left out and named, and its row stays', async () => {
+    const { read, told } = replies({
+      list: [
+        { ...row, size: 'large' },
+        { ...row, row_id: 2, size: 7 },
+      ],
+    })
+    const { rows } = z.parse(z.object({ rows: z.array(z.looseObject({})) }), await read())
+    expect(rows).toMatchObject([{ id: 1 }, { id: 2, size: 7 }])
+    expect(rows[0]).not.toHaveProperty('size')
+    expect(told).toEqual([{ field: 'list.0.size', count: 1 }])
+  })
+
+  test('hides no other fault of its row', async () => {
+    const { read } = replies({ list: [{ ...row, size: 'large', end_dttm: 'later' }, row] })
+    expect(await read()).toMatchObject({ rows: [{ id: 1 }] })
   })
 })
 

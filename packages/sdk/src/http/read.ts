@@ -16,7 +16,7 @@ interface Node {
   }
 }
 
-/** A field that cannot be read: its value, what its schema allows, and the row of a list that contains it. */
+/** A field that cannot be read: its value, what its schema allows, and what can be left out instead of the reply. */
 interface Fault {
   holder: object
   key: PropertyKey
@@ -24,6 +24,7 @@ interface Fault {
   optional: boolean
   nullable: boolean
   time: boolean
+  /** The row of a list that contains it, or the field itself. */
   row: { list: object; key: PropertyKey } | undefined
   field: string
 }
@@ -36,7 +37,7 @@ type Read<T> =
 /** What reading needs of the page. */
 export interface Reading {
   safeParse: typeof z.safeParse
-  /** The lists and records that are read without their bad rows. */
+  /** The lists and records that are read without their bad rows, and the fields that an object can lack. */
   lenient: { has(schema: object): boolean }
 }
 
@@ -69,6 +70,8 @@ function faultAt(schema: Node, reply: unknown, issue: z.core.$ZodIssue, { lenien
     value = Reflect.get(holder, key)
     const next = element ?? (shape && Object.hasOwn(shape, key) ? shape[String(key)] : catchall)
     if (!next) break
+    // A lenient list is no field that its object can lack.
+    if (next._zod.def.type === 'optional' && lenient.has(next)) row = { list: holder, key }
     at = unwrap(next)
   }
   const time = issue.message === 'not a Seoul time'
@@ -108,8 +111,8 @@ function drop(faults: readonly Fault[]): string[] {
 }
 
 /**
- * Decodes a reply, which it may change. Leaves out the rows of lenient lists that cannot be read (D85), and reads `null` as
- * absent where a field is optional. In rows, also reads 24:00 as the next midnight and a zero date as absent.
+ * Decodes a reply, which it may change. Leaves out the rows of lenient lists that cannot be read (D85) and lenient fields
+ * (D114), and reads `null` as absent where a field is optional. In rows, also reads 24:00 as the next midnight and a zero date as absent.
  */
 export function readReply<S extends z.core.$ZodType>(
   schema: S,

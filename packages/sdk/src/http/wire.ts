@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
 import { model } from './model.ts'
 
-export { lenientByName, lenientList } from './lenient.ts'
+export { lenientByName, lenientField, lenientList } from './lenient.ts'
 export { type Codec, type Exactly, model } from './model.ts'
 
 /** The fields of `wireObject`: by TypeScript name, the wire name and the schema of the value. */
@@ -158,6 +158,9 @@ export const text = (limits: {
 
 /** A colour such as `#C4122F`. Other CSS values can name an address, which a browser would request. */
 export const HEX_COLOUR = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
+
+/** A path of the own site, never an address of another one. */
+export const sitePath = /* @__PURE__ */ text({ max: 200, pattern: /^\/(?![/\\])[^\s<\\]*$/ })
 
 /** A record of values of one kind. */
 // @__NO_SIDE_EFFECTS__

@@ -3,7 +3,7 @@ import { forwardRef, useCallback, useRef, useState } from 'react'
 import { MemberOnly } from '../account-fields/MemberOnly.tsx'
 import type { CardDeckProps } from '../card-deck/CardDeck.tsx'
 import { DeckOverlays, type Opened } from '../card-deck/DeckOverlays.tsx'
-import { ALL_OWNED, type DeckEntry, type DeckPack } from '../card-deck/deck-filter.ts'
+import { ALL_OWNED, type DeckEntry, type DeckPack, entriesOf } from '../card-deck/deck-filter.ts'
 import { Celebration } from '../celebration/Celebration.tsx'
 import { useOwnedPacks } from '../my-page/use-owned-packs.ts'
 import { Outage } from '../page-states/Outage.tsx'
@@ -20,7 +20,9 @@ import { useFan } from './use-fan.ts'
 import './CardBinder.css'
 
 /** The props of the binder of a set, which fetches itself. */
-export interface CardBinderProps extends Pick<CardDeckProps, 'onShare' | 'shareHref'>, HeadedPartProps {
+export interface CardBinderProps
+  extends Pick<CardDeckProps, 'onShare' | 'shareHref' | 'upgradeHref'>,
+    HeadedPartProps {
   /** The pack whose designs are the set. */
   packName: string
   /** The packs of the deck, for their titles. @default those of the shop */
@@ -36,22 +38,33 @@ export interface CardBinderProps extends Pick<CardDeckProps, 'onShare' | 'shareH
  * @see S2.6, D79
  */
 export const CardBinder = /* @__PURE__ */ forwardRef<HTMLElement, CardBinderProps>(function CardBinder(
-  { packName, packs, dropHref, onShare, shareHref, headingLevel = 2, ...root },
+  { packName, packs, dropHref, onShare, shareHref, upgradeHref, headingLevel = 2, ...root },
   ref,
 ) {
   return (
     <Part base="fandeck-root fandeck-binder" {...root} ref={ref}>
       <MemberOnly>
-        <Pockets {...{ packName, packs, dropHref, onShare, shareHref, headingLevel }} />
+        <Pockets {...{ packName, packs, dropHref, onShare, shareHref, upgradeHref, headingLevel }} />
       </MemberOnly>
     </Part>
   )
 })
 
-type PocketsProps = Pick<CardBinderProps, 'packName' | 'packs' | 'dropHref' | 'onShare' | 'shareHref'> &
+type PocketsProps = Pick<
+  CardBinderProps,
+  'packName' | 'packs' | 'dropHref' | 'onShare' | 'shareHref' | 'upgradeHref'
+> &
   Required<Pick<CardBinderProps, 'headingLevel'>>
 
-function Pockets({ packName, packs: given, dropHref, onShare, shareHref, headingLevel = 2 }: PocketsProps) {
+function Pockets({
+  packName,
+  packs: given,
+  dropHref,
+  onShare,
+  shareHref,
+  upgradeHref,
+  headingLevel = 2,
+}: PocketsProps) {
   const messages = useBinderMessages()
   const owner = useUser()?.nickname
   const list = useRef<HTMLUListElement>(null)
@@ -104,6 +117,7 @@ function Pockets({ packName, packs: given, dropHref, onShare, shareHref, heading
         onOpened={undefined}
         onShare={onShare}
         shareHref={shareHref}
+        upgrades={opened && upgradeHref && { entries: entriesOf(mine), packs, hrefOf: upgradeHref }}
       />
     </>
   )

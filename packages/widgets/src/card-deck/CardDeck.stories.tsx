@@ -18,6 +18,15 @@ const Shown = ({ deck, ...options }: DeckKitOptions & { deck?: Partial<CardDeckP
 )
 
 export const Cards = () => <Shown unopened={closedPacks()} />
+/** The first card leads to the page that upgrades it. */
+export const Upgrades = () => (
+  <Shown
+    deck={{
+      packs: PACKS.map((pack) => ({ ...pack, upgradePath: `/${pack.packName}/upgrade` })),
+      upgradeHref: (path) => `#${path}`,
+    }}
+  />
+)
 export const Cards300 = () => <Shown count={300} />
 export const OthersLoading = () => <Shown pageSize={4} later={() => new Promise(() => {})} />
 export const OthersFailed = () => (

@@ -174,6 +174,28 @@ describe('CardDeck', () => {
     expect(within(detail).queryByRole('button', { name: '공유하기' })).toBeNull()
   })
 
+  test('D114 a card with three copies leads to the page that upgrades it, one with fewer does not', async () => {
+    const packs = PACKS.map((pack) => ({ ...pack, upgradePath: `/${pack.packName}/upgrade` }))
+    await show({}, { packs, upgradeHref: (path) => `/site${path}` })
+    const [first, second] = cards()
+    const open = (card: HTMLElement | undefined) =>
+      fireEvent.click(within(card ?? document.body).getByRole('button'))
+    open(first)
+    const detail = await screen.findByRole('dialog', { name: '한이준' })
+    const link = within(detail).getByRole('link', { name: '같은 선수 3장으로 업그레이드하기' })
+    expect(link.getAttribute('href')).toBe('/site/fcseoul-2025/upgrade')
+    open(second)
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  test('D114 a page without upgrades has no link to one', async () => {
+    await show({}, { packs: PACKS.map((pack) => ({ ...pack, upgradePath: '/club/upgrade' })) })
+    fireEvent.click(within(cards()[0] ?? document.body).getByRole('button'))
+    await screen.findByRole('dialog', { name: '한이준' })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   test('a card is shared from its facts', async () => {
     const onShare = vi.fn()
     await show({}, { onShare })

@@ -10,6 +10,7 @@ import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { Deck } from './Deck.tsx'
 import type { DeckFilter, DeckPack } from './deck-filter.ts'
+import type { UpgradeHref } from './deck-upgrade.ts'
 import { useDeckMessages } from './use-deck-messages.ts'
 import './CardDeck.css'
 
@@ -30,6 +31,11 @@ export interface CardDeckProps extends PartProps {
    * called.
    */
   shareHref?: ((shareKey: string) => string) | undefined
+  /**
+   * Returns the address of the page that upgrades cards, by the `upgradePath` of their pack: a card leads there when the member
+   * has enough copies of its player. Without it, no card does.
+   */
+  upgradeHref?: UpgradeHref | undefined
   /** Shows a button to sign in to visitors. */
   onSignIn?: (() => void) | undefined
   /** Chips beside the search, such as one that opens a scanner. */
@@ -46,7 +52,7 @@ export interface CardDeckProps extends PartProps {
  * @see S2.6, D79
  */
 export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(function CardDeck(
-  { packs, defaultFilter, onFilterChange, onOpened, onShare, shareHref, onSignIn, ...props },
+  { packs, defaultFilter, onFilterChange, onOpened, onShare, shareHref, upgradeHref, onSignIn, ...props },
   ref,
 ) {
   const { actions, toolsHidden = false, emptyActions, ...root } = props
@@ -70,6 +76,7 @@ export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(f
               onOpened={onOpened}
               onShare={onShare}
               shareHref={shareHref}
+              upgradeHref={upgradeHref}
               actions={actions}
               toolsHidden={toolsHidden}
               empty={

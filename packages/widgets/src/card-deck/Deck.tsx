@@ -22,6 +22,7 @@ import {
 } from './deck-filter.ts'
 import { offeredOnly, useDeckFilters } from './deck-filters.ts'
 import { isChosen } from './deck-search.ts'
+import type { UpgradeHref } from './deck-upgrade.ts'
 import { useDeckMessages } from './use-deck-messages.ts'
 
 interface DeckProps {
@@ -34,6 +35,7 @@ interface DeckProps {
   onOpened: ((opened: OpenedPacks) => void) | undefined
   onShare: ShareCard | undefined
   shareHref: ShareHref | undefined
+  upgradeHref: UpgradeHref | undefined
   actions: ReactNode
   toolsHidden: boolean
   /** Replaces the cards of a deck without any. */
@@ -59,6 +61,7 @@ export function Deck({
   onOpened,
   onShare,
   shareHref,
+  upgradeHref,
   actions,
   toolsHidden,
   empty,
@@ -144,6 +147,7 @@ export function Deck({
         onOpened={onOpened}
         onShare={onShare}
         shareHref={shareHref}
+        upgrades={upgradeHref && { entries, packs, hrefOf: upgradeHref }}
       />
     </>
   )

@@ -1,11 +1,15 @@
+import { constants } from '@fandeck/sdk'
 import { type CardCopy, type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
 import type { OpenedPacks, UnopenedPacks } from '@fandeck/sdk/drops'
 import { useEffect, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
+import { LinkButton } from '../primitives/button/LinkButton.tsx'
 import { grouped } from '../primitives/grouped.ts'
 import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
 import type { SheetKind } from './DeckSearch.tsx'
 import type { DeckEntry, DeckFilter } from './deck-filter.ts'
+import { type DeckUpgrades, upgradeOf } from './deck-upgrade.ts'
+import { useDeckMessages } from './use-deck-messages.ts'
 
 /** What the fan has opened over the deck; a new object at each press. */
 export type Opened =
@@ -31,6 +35,8 @@ interface DeckOverlaysProps {
   onShare: ShareCard | undefined
   /** With it, cards are shared by their links and `onShare` is not called. */
   shareHref: ShareHref | undefined
+  /** With it, a card leads to the page that upgrades it. */
+  upgrades: DeckUpgrades | undefined
 }
 
 type Parts = typeof import('./lazy-parts.ts')
@@ -64,7 +70,9 @@ function OpenedPart({
   onOpened,
   onShare,
   shareHref,
+  upgrades,
 }: OpenedPartProps) {
+  const messages = useDeckMessages()
   const { CardDetail, DeckSheet, FavouriteButton, PackReveal } = parts
   const [shared, setShared] = useState<{ card: OwnCard; open: boolean }>()
   const [closed, setClosed] = useState<Opened>()
@@ -122,6 +130,7 @@ function OpenedPart({
   const { design, copies, packId, packName } = opened.entry
   const copy = copies.find(({ edition }) => chosen?.of === opened && chosen.edition === edition) ?? copies[0]
   const card = copy ?? design
+  const upgrade = upgradeOf(opened.entry, upgrades)
   // A design that the member lacks has no link.
   const onShareCard = copy ? () => share(copy) : onShare && (() => onShare(design))
   return (
@@ -152,7 +161,13 @@ function OpenedPart({
           receivedAt: copy?.receivedAt,
           editions: copies.map(({ edition }) => edition),
         }}
-      />
+      >
+        {upgrade !== undefined && (
+          <LinkButton href={upgrade} kind="secondary">
+            {messages['deck.upgrade']({ count: constants.boards.upgradeSlots })}
+          </LinkButton>
+        )}
+      </CardDetail>
       {dialog}
     </>
   )

@@ -34,6 +34,8 @@ export interface DeckPack {
   packName: string
   /** The title in the list of packs. @default the team of its cards */
   title?: string | undefined
+  /** The path of the main site's page that upgrades its cards, as `useShop` has it. @default no upgrade (D114) */
+  upgradePath?: string | undefined
 }
 
 /** Returns the title of a pack, by default the team of its cards. */

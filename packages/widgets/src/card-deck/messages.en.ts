@@ -27,6 +27,7 @@ export const enDeck: Widened<typeof koDeck> = {
   'deck.none.title': 'No such card',
   'deck.none.message': 'Try another name or number.',
   'deck.none.reset': 'Show all cards',
+  'deck.upgrade': (p) => `Upgrade ${p.count} cards of one player`,
   'deck.empty.title': 'Waiting for the first card',
   'deck.empty.message': 'Buy a pack of a drop, or scan the code of a printed card.',
   'deck.signIn.title': 'Log in to see your cards',

@@ -24,6 +24,7 @@ export const koDeck = {
   'deck.none.title': '찾는 카드가 없어요',
   'deck.none.message': '다른 이름이나 번호로 찾아보세요.',
   'deck.none.reset': '모든 카드 보기',
+  'deck.upgrade': (p: { count: number }) => `같은 선수 ${p.count}장으로 업그레이드하기`,
   'deck.empty.title': '첫 카드를 기다리고 있어요',
   'deck.empty.message': '드롭에서 카드팩을 사거나, 실물 카드의 코드를 스캔해 보세요.',
   'deck.signIn.title': '로그인하면 내 카드를 볼 수 있어요',

@@ -26,11 +26,13 @@ export interface CardDetailProps extends HeadedPartProps {
   actions?: ReactNode
   /** Shows the share button. */
   onShare?: (() => void) | undefined
+  /** Below the numbers of the copies, such as a link to what they can become. */
+  children?: ReactNode
 }
 
 /** A drawer with both faces and the facts of one card (S2.45). */
 export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProps>(function CardDetail(
-  { open, onOpenChange, card, onEditionChange, actions, onShare, className, ...root },
+  { open, onOpenChange, card, onEditionChange, actions, onShare, children, className, ...root },
   ref,
 ) {
   const messages = useCardMessages()
@@ -81,6 +83,7 @@ export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProp
           ))}
         </div>
       )}
+      {children && <div className="fandeck-card-detail__more">{children}</div>}
       <CardFactList card={chosen ? { ...card, editions: undefined } : card} />
     </Drawer>
   )

@@ -16,7 +16,10 @@ import './MyPage.css'
 
 /** The props of the member's deck with its scanner, which fetches itself. */
 export interface MyDeckProps
-  extends Pick<CardDeckProps, 'defaultFilter' | 'onFilterChange' | 'onOpened' | 'onShare' | 'shareHref'>,
+  extends Pick<
+      CardDeckProps,
+      'defaultFilter' | 'onFilterChange' | 'onOpened' | 'onShare' | 'shareHref' | 'upgradeHref'
+    >,
     HeadedPartProps {
   /** Returns the address of `drops`, to which an empty deck links. */
   hrefOf: MyPageHref
@@ -48,7 +51,7 @@ export const MyDeckView = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckViewProp
   { hrefOf, packs: given, scanning, onScanningChange, toolsHidden, headingLevel = 2, ...props },
   ref,
 ) {
-  const { defaultFilter, onFilterChange, onOpened, onShare, shareHref, ...root } = props
+  const { defaultFilter, onFilterChange, onOpened, onShare, shareHref, upgradeHref, ...root } = props
   const messages = useMyPageMessages()
   const { packs } = useOwnedPacks(given)
   const head = useRef<HTMLHeadingElement>(null)
@@ -64,7 +67,7 @@ export const MyDeckView = /* @__PURE__ */ forwardRef<HTMLElement, MyDeckViewProp
       {packs ? (
         <CardDeck
           packs={packs}
-          {...{ defaultFilter, onFilterChange, onOpened, onShare, shareHref }}
+          {...{ defaultFilter, onFilterChange, onOpened, onShare, shareHref, upgradeHref }}
           toolsHidden={toolsHidden}
           actions={
             toolsHidden === undefined &&

@@ -31,8 +31,10 @@ export interface MyPageProps
  */
 export const MyPage = /* @__PURE__ */ forwardRef<HTMLElement, MyPageProps>(function MyPage(props, ref) {
   const { hrefOf, packs, binderHref, onWalletOpen, onWalletLink, navigation, children, ...rest } = props
-  const { defaultFilter, onFilterChange, onOpened, onShare, shareHref, headingLevel, ...root } = rest
-  const deck = { hrefOf, packs, defaultFilter, onFilterChange, onOpened, onShare, shareHref, headingLevel }
+  const { defaultFilter, onFilterChange, onOpened, onShare, shareHref, upgradeHref, ...headed } = rest
+  const { headingLevel, ...root } = headed
+  const own = { hrefOf, packs, defaultFilter, onFilterChange, onOpened, onShare, shareHref, upgradeHref }
+  const deck = { ...own, headingLevel }
   return (
     <Part base="fandeck-root fandeck-my-page" {...root} ref={ref}>
       <MemberOnly>

@@ -2,6 +2,7 @@ import { CardBinder } from '@fandeck/widgets'
 import { useParams } from '../../router/use-params.ts'
 import { useSiteShop } from '../../use-site-shop.ts'
 import { useCardHref } from '../card/use-card-href.ts'
+import { useUpgradeHref } from './use-upgrade-href.ts'
 
 /** A set of the member's cards, with what is missing and where it comes from. */
 export function Binder() {
@@ -13,6 +14,7 @@ export function Binder() {
       packs={useSiteShop()?.packs}
       dropHref={(dropId) => `/drops/${dropId}`}
       shareHref={useCardHref()}
+      upgradeHref={useUpgradeHref()}
     />
   )
 }

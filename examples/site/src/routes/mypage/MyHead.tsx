@@ -4,6 +4,7 @@ import { useSiteWallet } from '../../layout/site-wallet.ts'
 import { usePages } from '../../router/pages-context.ts'
 import { useSiteShop } from '../../use-site-shop.ts'
 import { MyTabs } from './MyTabs.tsx'
+import { useUpgradeHref } from './use-upgrade-href.ts'
 
 const PATHS: { [Screen in MyPageScreen]: string } = {
   profile: '/mypage/profile',
@@ -24,6 +25,7 @@ export function MyHead(section: Omit<MyPageProps, 'hrefOf'>) {
         hrefOf={(screen) => (isPage(PATHS[screen]) ? PATHS[screen] : undefined)}
         packs={useSiteShop()?.packs}
         binderHref={(packName) => `/mypage/binder/${encodeURIComponent(packName)}`}
+        upgradeHref={useUpgradeHref()}
         navigation={<MyTabs />}
         onWalletOpen={wallet.open}
         onWalletLink={wallet.link}

@@ -1,6 +1,7 @@
 import type { UpgradeCard, UpgradeSlots } from '@fandeck/sdk/campaigns'
 import { cardAttribute, type MyCard } from '@fandeck/sdk/cards'
 import { finishRank } from '../../card/card-text.ts'
+import { playerOf } from '../../card/player-of.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 
 /** Returns a copy as the upgrade names it. */
@@ -59,7 +60,7 @@ const spares = (own: readonly OwnCopy[]) => own.filter(({ spare }) => spare).len
  */
 export function threeOfOnePlayer(copies: readonly MyCard[]): readonly UpgradeCard[] | undefined {
   const own = spareFirst(copies).toSorted((a, b) => Number(b.spare) - Number(a.spare))
-  const players = groupBy(own, ({ card }) => String(cardAttribute(card, 'number') ?? card.cardName))
+  const players = groupBy(own, ({ card }) => playerOf(card))
   const [most] = [...players.values()]
     .filter(({ length }) => length >= 3)
     .toSorted((a, b) => spares(b) - spares(a) || b.length - a.length)
