@@ -14,7 +14,6 @@ export const DropLoading = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(
         <Skeleton height={87} radius={16} />
         <Skeleton height={25} />
         <Skeleton height={25} />
-        <Skeleton height={52} radius={14} />
       </Part>
     )
   },
