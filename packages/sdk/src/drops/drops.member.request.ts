@@ -1,4 +1,4 @@
-// Apart from its schemas, which no first view needs.
+// Apart from the schemas of `drops.member.endpoints.ts`, which no page needs.
 
 /** The request for what the page of a drop reads of a member; asked once, because the calls that follow ask again. */
 export const dropMemberRequest = {
