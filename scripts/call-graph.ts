@@ -163,6 +163,9 @@ export function callGraph(): (file: string, name?: string) => string[] {
       if (at.file.endsWith('.endpoints.ts')) {
         if (at.name.endsWith('Endpoint')) endpoints.add(at.name)
       } else open.push(...referencesOf(at))
+      // A request apart from its schemas belongs to the endpoints of the same name.
+      if (at.file.endsWith('.request.ts'))
+        open.push(...exportOf(at.file.replace('.request.ts', '.endpoints.ts'), '*'))
     }
     return [...endpoints].toSorted()
   }

@@ -2,6 +2,7 @@ import 'virtual:initial-font.css'
 import './reset.css'
 import './widgets.css'
 import './site.css'
+import { prefetchDropMember } from '@fandeck/sdk/drops'
 import { hydrate } from '@tanstack/react-query'
 import { createBrowserHistory } from 'history'
 import { StrictMode } from 'react'
@@ -39,16 +40,15 @@ function show(place: Element): void {
   const state = renderedState()
   if (state) hydrate(queryClient, state.queries)
   recoverQueries(queryClient)
+  const fandeck = createSiteClient(config)
+  const dropId = Number(location.pathname.split('/drops/')[1])
+  // The provider asks for the member before the page of the drop hydrates.
+  if (dropId) prefetchDropMember(fandeck, { dropId })
 
   const app = (
     <StrictMode>
       <Router history={createBrowserHistory()}>
-        <App
-          config={config}
-          fandeck={createSiteClient(config)}
-          queryClient={queryClient}
-          renderedAt={state?.renderedAt}
-        />
+        <App config={config} fandeck={fandeck} queryClient={queryClient} renderedAt={state?.renderedAt} />
       </Router>
     </StrictMode>
   )

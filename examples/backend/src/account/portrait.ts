@@ -24,7 +24,7 @@ export const portraitUrl = ({ origins }: Pick<BackendConfig, 'origins'>, userId:
 /** Returns the URL of a member's own picture, or of the portrait; `null` for a member with neither. */
 export function pictureUrl(
   config: Pick<BackendConfig, 'origins'>,
-  { id, pictureId, portrait }: Pick<User, 'id' | 'pictureId' | 'portrait'>,
+  { id, pictureId, portrait }: Pick<User, 'id' | 'pictureId'> & { portrait: unknown },
 ): string | null {
   if (pictureId) return uploadUrl(config, pictureId)
   return portrait ? portraitUrl(config, id) : null

@@ -27,30 +27,57 @@ async function member(tx: Tx, userId: string): Promise<User> {
   return user
 }
 
-/** Returns the profile of a member (S7.34). */
-export async function userInfo(backend: Backend, userId: string): Promise<UserInfo> {
-  const user = await member(backend.db, userId)
+/** The columns of a member that their profile and their wallet show. */
+export type ShownMember = Pick<
+  User,
+  | 'id'
+  | 'memberId'
+  | 'nickname'
+  | 'loginType'
+  | 'level'
+  | 'phone'
+  | 'pictureId'
+  | 'points'
+  | 'adEmail'
+  | 'adSms'
+  | 'walletLinked'
+  | 'walletAddress'
+> & {
+  /** Whether there is one is enough. */
+  portrait: unknown
+}
+
+/** Returns what a member reads of their row (S7.34). */
+export function profileOf({ config }: Pick<Backend, 'config'>, user: ShownMember): UserInfo {
   return {
     memberId: user.memberId,
     nickname: user.nickname,
     accountType: user.loginType,
     level: user.level,
     phone: user.phone,
-    image: pictureUrl(backend.config, user),
+    image: pictureUrl(config, user),
     totalPoint: user.points,
     adEmail: user.adEmail,
     adSms: user.adSms,
   }
 }
 
+/** Returns the profile of a member (S7.34). */
+export const userInfo = async (backend: Backend, userId: string): Promise<UserInfo> =>
+  profileOf(backend, await member(backend.db, userId))
+
+/** Returns what a member reads of their wallet (S7.35). */
+export const walletIn = ({
+  walletLinked,
+  walletAddress,
+}: Pick<User, 'walletLinked' | 'walletAddress'>): WalletUser => ({
+  walletLinked,
+  walletAddress: walletLinked ? walletAddress : null,
+})
+
 /** Returns the member's wallet (S7.35). */
-export async function walletUser(backend: Backend, userId: string): Promise<WalletUser> {
-  const user = await member(backend.db, userId)
-  return {
-    walletLinked: user.walletLinked,
-    walletAddress: user.walletLinked ? user.walletAddress : null,
-  }
-}
+export const walletUser = async (backend: Backend, userId: string): Promise<WalletUser> =>
+  walletIn(await member(backend.db, userId))
 
 /** The person of a check; the phone is none of it. */
 const nameOf = ({ name, birth, gender }: Identity): string => `${name}\n${birth}\n${gender}`

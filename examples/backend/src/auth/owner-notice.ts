@@ -13,11 +13,17 @@ const MAIL_MS = 24 * 3_600_000
 const SMS_MS = 10 * 60_000
 
 /** Returns the mail address of a member; that of a linked account only for a member without a phone. */
+export const addressIn = (
+  user: Pick<User, 'memberId' | 'phone'>,
+  linked: string | null | undefined,
+): string | undefined => mailOf(user) ?? ((user.phone === null && linked) || undefined)
+
+/** Returns the mail address of a member, and reads that of a linked account if it may be needed. */
 export async function addressOf(tx: Tx, user: User): Promise<string | undefined> {
   const own = mailOf(user)
   if (own !== undefined) return own
   const links = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.userId, user.id))
-  return user.phone === null ? links.flatMap(({ email }) => email ?? [])[0] : undefined
+  return addressIn(user, links.flatMap(({ email }) => email ?? [])[0])
 }
 
 /**

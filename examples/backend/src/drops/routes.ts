@@ -3,6 +3,7 @@ import {
   checkWhitelistEndpoint,
   deleteSavedDeliveryEndpoint,
   getDropEndpoint,
+  getDropMemberEndpoint,
   getDropOddsEndpoint,
   getDropsInformationEndpoint,
   getOrderEndpoint,
@@ -31,6 +32,7 @@ import { deleteSavedDelivery, saveDelivery, savedDeliveryOf } from './address.ts
 import { createBatcher } from './batcher.ts'
 import { serveCalendars } from './calendar.ts'
 import { dropsInformation } from './information.ts'
+import { dropMemberReader } from './member.ts'
 import { oddsOf } from './odds.ts'
 import { isFirst, orderOf, putDelivery, transactionById, transactionsOf } from './orders.ts'
 import { cancelOrder, openPacks, unopenedOf } from './packs.ts'
@@ -56,6 +58,8 @@ export function dropsRoutes(
   serve(getPurchaseLimitEndpoint, async ({ params, caller }) => ({
     purchasablePacks: await possibleFor(backend, params.dropId, caller?.userId),
   }))
+  const memberOf = dropMemberReader(backend)
+  serve(getDropMemberEndpoint, ({ params, caller }) => memberOf(params.dropId, caller.userId))
   serve(getRemainingEndpoint, ({ params }) => reading((at) => availabilityOf(at, params.dropId)), {
     cache: CACHE.second,
   })

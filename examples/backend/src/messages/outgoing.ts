@@ -4,7 +4,7 @@ import { addressOf } from '../auth/owner-notice.ts'
 import { sendSms } from '../auth/store.ts'
 import { users } from '../auth/tables.ts'
 import type { User } from '../auth/tokens.ts'
-import { hasDemo } from '../config.ts'
+import { type BackendConfig, hasDemo } from '../config.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
@@ -36,16 +36,30 @@ type Way =
   | { channel: 'mail'; mail: string }
   | { channel: 'none' }
 
+const byKakao = ({ solapi }: BackendConfig, phone: string | null, kakaoTemplate: string | undefined) =>
+  solapi?.channel !== undefined && phone !== null && kakaoTemplate !== undefined
+
 /** Returns how a message reaches a member: by KakaoTalk, otherwise mail, otherwise a text message. */
+export function wayOf(
+  config: BackendConfig,
+  {
+    phone,
+    mail,
+    kakaoTemplate,
+  }: { phone: string | null; mail: string | undefined; kakaoTemplate: string | undefined },
+): Way {
+  if (phone !== null && byKakao(config, phone, kakaoTemplate)) return { channel: 'kakao', phone }
+  if (mail !== undefined && (config.smtp || hasDemo(config))) return { channel: 'mail', mail }
+  // Without Solapi, the panel of the demo shows it.
+  return phone !== null && (config.solapi || hasDemo(config))
+    ? { channel: 'sms', phone }
+    : { channel: 'none' }
+}
+
 async function wayTo({ config, db }: Backend, member: User, kakaoTemplate: string | undefined): Promise<Way> {
   const { phone } = member
-  const { solapi } = config
-  if (solapi?.channel !== undefined && phone !== null && kakaoTemplate !== undefined)
-    return { channel: 'kakao', phone }
-  const mail = config.smtp || hasDemo(config) ? await addressOf(db, member) : undefined
-  if (mail !== undefined) return { channel: 'mail', mail }
-  // Without Solapi, the panel of the demo shows it.
-  return phone !== null && (solapi || hasDemo(config)) ? { channel: 'sms', phone } : { channel: 'none' }
+  const mail = byKakao(config, phone, kakaoTemplate) ? undefined : await addressOf(db, member)
+  return wayOf(config, { phone, mail, kakaoTemplate })
 }
 
 /** Returns the channel by which a message of a name reaches a member. */

@@ -50,6 +50,7 @@ export function previewMember(
     level === 'whitelisted' ? undefined : refuse(403, koPreview['preview.notListed'], 'NOT_LISTED'),
   )
   server.answer(wire.isFirstPurchaseEndpoint, { first: true })
+  server.answer(wire.getDropMemberEndpoint, {})
   server.answer(wire.getBenefitsEndpoint, [])
   server.answer(wire.getUnopenedPacksEndpoint, [])
   server.answer(wire.getInquiriesEndpoint, page)

@@ -89,6 +89,19 @@ describe('a run', () => {
     expect(own.find(({ check }) => check === 'date')).toBeUndefined()
   })
 
+  test.each([404, 405, 501])('finds no fault in a backend without an optional call (%d)', async (status) => {
+    const refused = { status: '401', message: '', code: 'LOGIN_REQUIRED' }
+    const fetch: typeof globalThis.fetch = async (input) =>
+      String(input).endsWith('/minting/101/member')
+        ? new Response('<h1>Not found</h1>', { status })
+        : Response.json(refused, { status: 401 })
+    const results = await runChecks('drop', { ...settings, token: 'x', given: { dropId: '101' }, fetch })
+    const own = results.filter(({ endpoint }) => endpoint === 'GET /minting/:dropId/member')
+    expect(own.map(({ check, state, reason }) => [check, state, reason])).toEqual([
+      ['reads', 'skipped', 'The backend lacks the route, which is optional.'],
+    ])
+  })
+
   test('without a token skips what belongs to a member, and passes nothing of it', async () => {
     const fetch: typeof globalThis.fetch = async () =>
       Response.json(

@@ -1,4 +1,6 @@
+import { absentCalls } from './absent.ts'
 import type { Check, Finding, Reporter } from './check.ts'
+import { reads } from './checks/reads.check.ts'
 import { shape } from './checks/shape.check.ts'
 import { status } from './checks/status.check.ts'
 import { type Contracted, callsOf } from './contract.ts'
@@ -77,8 +79,12 @@ function judgeReply(exchange: Exchange, world: World, reporterOf: (check: Check)
 
 /** Runs every check of a profile against a backend. */
 export async function runChecks(profile: Profile, settings: Settings): Promise<Result[]> {
-  const calls = callsOf(profile)
-  const book = createBook(calls)
+  const all = callsOf(profile)
+  const book = createBook(all)
+  const absent = await absentCalls(createWorld(settings, all, () => {}))
+  for (const called of absent)
+    book.reporterOf(reads).skip(called, 'The backend lacks the route, which is optional.')
+  const calls = all.filter((called) => !absent.includes(called))
   const answered = new Set<Contracted>()
   // An id can come from a call outside of the profile, which is not judged.
   const world = createWorld(settings, calls, (exchange) => {

@@ -55,8 +55,16 @@ export interface Credentials {
   refused(token: string): Promise<'retry' | 'ended'>
 }
 
+/** A reply of either API. */
+type Answer = TransportReply & { envelope: Envelope }
+
+/** Answers a call by what another request asks for (D115); with `undefined`, the call is sent. */
+export type Early = (call: Call & { reply?: z.core.$ZodType }) => Promise<Answer | undefined>
+
 /** The client of both APIs: token, envelope, status 2009, retries. */
 export interface Http {
+  /** What answers the calls for a member before they are sent; they wait for it. */
+  early?: Promise<Early | undefined> | undefined
   /** Returns the reply's decoded `data`; throws a FandeckError for anything else. */
   request<S extends z.core.$ZodType>(request: Request<S>): Promise<z.output<S>>
   /** Returns the envelope, for the few calls whose status is the answer. */
@@ -80,9 +88,6 @@ export interface HttpOptions {
 }
 
 const nameOf = ({ method, route, path }: Call) => `${method} ${route ?? path}`
-
-/** A reply of either API. */
-type Answer = TransportReply & { envelope: Envelope }
 
 /** Creates the client over a transport and a source of tokens. */
 export function createHttp(options: HttpOptions): Http {
@@ -158,10 +163,15 @@ export function createHttp(options: HttpOptions): Http {
     return { ...reply, envelope }
   }
 
-  const safe = (call: Call) => call.method === 'GET' || (call.idempotencyKey !== undefined && !call.once)
-  const send = (call: Call) => withRetry(() => once(call, true), safe(call), timers)
+  const safe = (call: Call) => !call.once && (call.method === 'GET' || call.idempotencyKey !== undefined)
+  async function send(call: Call): Promise<Answer> {
+    return (
+      (call.auth !== 'public' && (await (await http.early)?.(call))) ||
+      withRetry(() => once(call, true), safe(call), timers)
+    )
+  }
 
-  return {
+  const http: Http = {
     dropped: (endpoint, fields) =>
       import('./reports.ts').then(
         (to) => to.reportDropped(reports, endpoint, fields),
@@ -181,6 +191,11 @@ export function createHttp(options: HttpOptions): Http {
         request.optional && 404,
       ),
     envelope: (call) =>
-      reported(nameOf(call), async () => (await send({ ...call, textStatus: true })).envelope),
+      reported(
+        nameOf(call),
+        async () => (await send({ ...call, textStatus: true })).envelope,
+        call.optional && 404,
+      ),
   }
+  return http
 }

@@ -13,6 +13,7 @@ import {
   anOrder,
   aReservation,
   aTerms,
+  aUserInfo,
   type Handler,
   NOON,
   ok,
@@ -23,6 +24,7 @@ import {
 import {
   DropReply,
   DropsInformation,
+  getDropMemberEndpoint,
   getDropOddsEndpoint,
   getDropReminderEndpoint,
   getStandingEndpoint,
@@ -65,6 +67,8 @@ export interface ShopOptions {
   gate?: Standing
   /** Answers a reservation in place of the shop. */
   reservation?: Handler
+  /** Answers what the page reads of the member in one request. */
+  joint?: boolean
   /** A request without a reply. */
   silent?: Parameters<TestKit['server']['on']>[0]
   /** What an operator has changed since the page opened; the answers name another version then (D84). */
@@ -123,6 +127,7 @@ export function aShop({
   deliveryDue = false,
   gate,
   reservation,
+  joint = false,
   silent,
   changed,
 }: ShopOptions = {}): TestKit {
@@ -144,6 +149,15 @@ export function aShop({
     reminding = Object(body).reminder_yn === 'Y'
     return { reminding, channel }
   })
+  if (joint)
+    server.answer(getDropMemberEndpoint, async () => ({
+      user: aUserInfo(),
+      wallet: { walletLinked: false },
+      limit: { purchasablePacks: await possible },
+      ...(info?.whitelist && {
+        whitelist: listed ? { status: '200' } : { status: '403', message: '대상이 아니에요.' },
+      }),
+    }))
   server.on('GET /minting/possibleQuantity/:seq', async () =>
     ok(PossibleQuantityReply, { purchasablePacks: await possible }),
   )

@@ -34,6 +34,7 @@ timeoutManager.setTimeoutProvider({
 afterEach(cleanup)
 
 const PUBLIC = ['GET /minting/1', 'GET /minting/remainTotal/1', 'GET /static/drops/drops-information.json']
+const JOINT = 'GET /minting/1/member'
 const MEMBER = ['GET /minting/possibleQuantity/1', 'GET /mypage/userinfo', 'GET /mypage/wallet/user']
 
 /** Opens a drop's page; returns the count of each of its requests so far. */
@@ -57,23 +58,26 @@ async function openDrop(options: ShopOptions) {
 
 const once = (calls: readonly string[]) => Object.fromEntries(calls.map((call) => [call, 1]))
 
-test.each([
-  ['a visitor', false, PUBLIC],
-  ['a member', true, [...MEMBER, ...PUBLIC]],
-])('an open drop asks for each of its numbers once for %s', async (_, loggedIn, requests) => {
-  const { counts } = await openDrop({ loggedIn })
+test.each<[string, ShopOptions, string[]]>([
+  ['a visitor', { loggedIn: false }, PUBLIC],
+  ['a member', { joint: true }, [JOINT, ...PUBLIC]],
+  ['a member, of a server without the joint call', {}, [JOINT, ...MEMBER, ...PUBLIC]],
+  ['a listed member', { joint: true, info: { whitelist: true } }, [JOINT, ...PUBLIC]],
+])('D115 an open drop asks for each of its numbers once for %s', async (_, options, requests) => {
+  const { loggedIn = true } = options
+  const { counts } = await openDrop(options)
   await screen.findByRole('button', { name: loggedIn ? '구매하기' : /로그인/ })
   await act(() => clock?.advance(5000))
   expect(counts()).toEqual(once(requests))
 })
 
 test('in a minute, a member asks five or six times for the packs left, and once for everything else', async () => {
-  const { counts } = await openDrop({ loggedIn: true })
+  const { counts } = await openDrop({ joint: true })
   await screen.findByRole('button', { name: '구매하기' })
   await act(() => clock?.advance(60_000))
   const { 'GET /minting/remainTotal/1': stock, ...others } = counts()
   expect(stock).toBeOneOf([6, 7])
-  expect(others).toEqual(once([...MEMBER, ...PUBLIC].filter((call) => !call.includes('remainTotal'))))
+  expect(others).toEqual(once([JOINT, ...PUBLIC].filter((call) => !call.includes('remainTotal'))))
 })
 
 test.each<[string, { info?: object; before: RegExp | string }, object, RegExp | string]>([

@@ -1,6 +1,6 @@
-import { useDrop } from '@fandeck/react'
-import type { Drop } from '@fandeck/sdk/drops'
-import { forwardRef, type ReactNode } from 'react'
+import { useDrop, useFandeck } from '@fandeck/react'
+import { type Drop, prefetchDropMember } from '@fandeck/sdk/drops'
+import { forwardRef, type ReactNode, useInsertionEffect } from 'react'
 import { DropContext, type DropOptions } from '../drop-model/drop-context.ts'
 import { ModalBoundary } from '../primitives/modal-host/ModalHost.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
@@ -30,6 +30,9 @@ export const DropRoot = /* @__PURE__ */ forwardRef<HTMLElement, DropRootProps>(f
     children,
     ...root
   } = props
+  const fandeck = useFandeck()
+  // Runs before the effects of queries, and is silent on a server.
+  useInsertionEffect(() => prefetchDropMember(fandeck, { dropId }), [fandeck, dropId])
   const drop = useDrop({ dropId })
   return (
     <Part base="fandeck-root fandeck-drop" aria-busy={drop.isPending || undefined} {...root} ref={ref}>

@@ -14,9 +14,8 @@ async function read(world: World, called: Contracted): Promise<string | undefine
   if (needsMember && world.token === undefined) return 'Set FANDECK_MEMBER_TOKEN to the token of a member.'
   const input = await inputOf(world, called)
   if ('reason' in input) return String(input.reason)
-  const open = BY_STATUS.includes(name) || endpoint.auth === 'verified' || endpoint.optional
+  const open = BY_STATUS.includes(name) || endpoint.auth === 'verified'
   const exchange = await world.send(called, input, { expects: open ? 'any' : 'answer' })
-  if (endpoint.optional && exchange.http === 404) return 'The backend lacks the route, which is optional.'
   if (endpoint.auth === 'verified' && envelopeOf(exchange).code === 'NOT_VERIFIED')
     return 'The member is not verified (NOT_VERIFIED). Use the token of one who is.'
   // What was left open above, so that these two are no faults, is a fault in any other case.

@@ -38,6 +38,7 @@ getCreatedCollectionsEndpoint | S7.43 | collections
 getCreatorEndpoint | S7.33 | collections
 getDevicesEndpoint | S1.7 | devices
 getDropEndpoint | S7.27 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder card-page drop drop-summary home payment-return
+getDropMemberEndpoint | D115 | <fandeck-drop> drop
 getDropOddsEndpoint | D96 | <fandeck-drop> drop
 getDropReminderEndpoint | D110 | <fandeck-drop> drop
 getDropsInformationEndpoint | S7.32 | <fandeck-campaign> <fandeck-drop> campaign-page card-binder card-page drop drop-summary home
