@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { UserInfo, WalletUser } from '../account/account.schema.ts'
 import { loadUser } from '../account/account.ts'
 import { settle } from '../testing/fake-clock.ts'
@@ -120,6 +120,20 @@ describe('D115 the opening of a drop', () => {
     prefetchDropMember(fandeck, REF)
     expect(await read()).toEqual(BY_OWN)
     expect(asked().filter((call) => call === JOINT)).toHaveLength(1)
+  })
+
+  test('waits two seconds for the script of the request', async () => {
+    vi.doMock('./drops.parts.ts', () => new Promise(() => {}))
+    vi.resetModules()
+    const { prefetchDropMember: prefetchWithoutScript } = await import('./drops.member.ts')
+    const { fandeck, clock, read, asked } = openDrop(PARTS)
+    prefetchWithoutScript(fandeck, REF)
+    const answers = read()
+    await settle()
+    expect(asked()).toEqual([])
+    await clock.advance(2000)
+    expect(await answers).toEqual(BY_OWN)
+    vi.doUnmock('./drops.parts.ts')
   })
 
   test('asks nothing for a visitor, nor for a member who has been loaded', async () => {
