@@ -59,7 +59,7 @@ export interface Credentials {
 type Answer = TransportReply & { envelope: Envelope }
 
 /** Answers a call by what another request asks for (D115); with `undefined`, the call is sent. */
-export type Early = (call: Call & { reply?: z.core.$ZodType }) => Promise<Answer | undefined>
+export type Early = (call: Call & { reply?: z.core.$ZodType | undefined }) => Promise<Answer | undefined>
 
 /** The client of both APIs: token, envelope, status 2009, retries. */
 export interface Http {
