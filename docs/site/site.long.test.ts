@@ -23,6 +23,8 @@ let server: PreviewServer
 let browser: Browser
 let origin: string
 const errors: string[] = []
+/** The longest page of the reference, characters of HTML. */
+const LONGEST = 400_000
 
 beforeAll(async () => {
   if (!isBuilt()) await buildDocs()
@@ -97,6 +99,25 @@ test('a link to a heading of a long page leads to it, by its address and by a pr
   await page.locator('.vp-doc a[href="/reference/sdk/drops#purchasestate"]').first().click()
   await isAtTop('purchasestate')
   await page.close()
+})
+
+describe('a long page of the reference', () => {
+  test('is divided, so that a phone draws each of its pages in time', () => {
+    const long = [...builtPages()].filter(
+      ([address, html]) => address.startsWith('/reference/') && html.length > LONGEST,
+    )
+    expect(long.map(([address, html]) => `${address} ${html.length}`)).toEqual([])
+  })
+
+  test('is a list that keeps the anchors from before, and leads to each name', async () => {
+    const page = await open('/reference/widgets/main#carddeckprops')
+    const name = page.locator('h3#carddeckprops')
+    await screen(name).toBeInViewport()
+    await name.getByRole('link', { name: 'CardDeckProps', exact: true }).click()
+    await page.waitForURL(`${origin}/reference/widgets/main/card-deck#carddeckprops`)
+    await screen(page.locator('h3#carddeckprops + p, h3#carddeckprops ~ h4').first()).toBeVisible()
+    await page.close()
+  })
 })
 
 describe('the search', () => {
