@@ -209,6 +209,19 @@ describe('the playgrounds', () => {
     await page.close()
   })
 
+  test('let a fan pay by the parts of a purchase', async () => {
+    const page = await play('/widgets/purchase')
+    const frame = page.frameLocator('.playground iframe')
+    await page.getByLabel('paid').check()
+    await frame.getByRole('button', { name: 'Buy', exact: true }).click()
+    const sheet = frame.getByRole('dialog', { name: 'Buy' })
+    for (const box of await sheet.getByRole('checkbox').all()) await box.check()
+    await sheet.getByRole('button', { name: /^Pay/ }).click()
+    await frame.frameLocator('iframe').getByRole('button', { name: 'Pay' }).click()
+    await screen(frame.getByRole('button', { name: 'Open the packs' })).toBeVisible()
+    await page.close()
+  })
+
   test('draw a widget by its stories, and by what the controls say', async () => {
     const page = await play('/widgets/transaction-list')
     const frame = page.frameLocator('.playground iframe')
