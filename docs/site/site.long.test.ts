@@ -17,7 +17,7 @@ import { TAGS } from './playground/tags.ts'
 import { startDocs } from './serve.ts'
 import { brokenLinks, brokenResults, builtPages, withoutTwin } from './site-checks.ts'
 import { QUESTIONS } from './site-questions.ts'
-import { orderPack, SHOWN } from './site-states.ts'
+import { orderPack, REFUSED_BOARDS, SHOWN } from './site-states.ts'
 
 let server: PreviewServer
 let browser: Browser
@@ -219,6 +219,14 @@ describe('the playgrounds', () => {
     await sheet.getByRole('button', { name: /^Pay/ }).click()
     await frame.frameLocator('iframe').getByRole('button', { name: 'Pay' }).click()
     await screen(frame.getByRole('button', { name: 'Open the packs' })).toBeVisible()
+    await page.close()
+  })
+
+  test.each(REFUSED_BOARDS)('tell why a server refuses: %s', async (file, text) => {
+    const page = await open(
+      `/playground/widget.html?${new URLSearchParams({ file, story: 'Refused', lang: 'ko' })}`,
+    )
+    await screen(page.getByRole('alert').getByText(text)).toBeVisible()
     await page.close()
   })
 
