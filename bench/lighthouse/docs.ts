@@ -17,6 +17,7 @@ const KINDS = [
   '/http/drops',
   '/reference/sdk/drops',
   '/reference/widgets/main',
+  '/reference/widgets/main/primitives',
   '/maintainers/decisions',
   '/ko/elements/drop',
 ]

@@ -33,7 +33,8 @@ export const QUESTIONS: readonly (readonly [question: string, page: string])[] =
   ['card scanner camera', '/elements/scanner'],
   ['로그인 세션', '/guides/sessions'],
   ['createPurchase', '/reference/sdk/drops'],
-  ['useDrop', '/reference/react/main'],
+  ['useDrop', '/reference/react/main/drops'],
+  ['DrawerProps', '/reference/widgets/main/primitives'],
   ['reserve', '/http/drops'],
   ['glossary', '/guides/glossary'],
 ]

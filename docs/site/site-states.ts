@@ -57,3 +57,13 @@ export const SHOWN: readonly (readonly [tag: string, state: string, text: string
   ['sign-in', 'refused', '인증번호를 방금 보냈어요', askForCode],
   ['sign-in', 'offline', /인터넷 연결/, askForCode],
 ]
+
+/** The story `Refused` of each board, and the sentence of its error code. */
+export const REFUSED_BOARDS: readonly (readonly [file: string, text: string])[] = [
+  ['boards/formation/FormationBoard.stories.tsx', '가지고 있지 않은 카드가 들어 있어요.'],
+  ['boards/upgrade/UpgradeBoard.stories.tsx', '지금은 나올 수 있는 카드가 없어요.'],
+  ['boards/match-pick/MatchPickBoard.stories.tsx', '참여가 마감됐어요.'],
+  ['boards/missions/MissionsBoard.stories.tsx', '미션을 마치면 영입할 수 있어요.'],
+  ['boards/player-filter/PlayerFilterBoard.stories.tsx', '잠시 후 다시 시도해'],
+  ['boards/flip/FlipBoard.stories.tsx', '잠시 후 다시 시도해'],
+]

@@ -17,12 +17,14 @@ import { TAGS } from './playground/tags.ts'
 import { startDocs } from './serve.ts'
 import { brokenLinks, brokenResults, builtPages, withoutTwin } from './site-checks.ts'
 import { QUESTIONS } from './site-questions.ts'
-import { orderPack, SHOWN } from './site-states.ts'
+import { orderPack, REFUSED_BOARDS, SHOWN } from './site-states.ts'
 
 let server: PreviewServer
 let browser: Browser
 let origin: string
 const errors: string[] = []
+/** The longest page of the reference, characters of HTML. */
+const LONGEST = 400_000
 
 beforeAll(async () => {
   if (!isBuilt()) await buildDocs()
@@ -97,6 +99,25 @@ test('a link to a heading of a long page leads to it, by its address and by a pr
   await page.locator('.vp-doc a[href="/reference/sdk/drops#purchasestate"]').first().click()
   await isAtTop('purchasestate')
   await page.close()
+})
+
+describe('a long page of the reference', () => {
+  test('is divided, so that a phone draws each of its pages in time', () => {
+    const long = [...builtPages()].filter(
+      ([address, html]) => address.startsWith('/reference/') && html.length > LONGEST,
+    )
+    expect(long.map(([address, html]) => `${address} ${html.length}`)).toEqual([])
+  })
+
+  test('is a list that keeps the anchors from before, and leads to each name', async () => {
+    const page = await open('/reference/widgets/main#carddeckprops')
+    const name = page.locator('h3#carddeckprops')
+    await screen(name).toBeInViewport()
+    await name.getByRole('link', { name: 'CardDeckProps', exact: true }).click()
+    await page.waitForURL(`${origin}/reference/widgets/main/card-deck#carddeckprops`)
+    await screen(page.locator('h3#carddeckprops + p, h3#carddeckprops ~ h4').first()).toBeVisible()
+    await page.close()
+  })
 })
 
 describe('the search', () => {
@@ -185,6 +206,27 @@ describe('the playgrounds', () => {
     await frame.getByRole('button', { name: 'Open the packs' }).click()
     await frame.getByRole('button', { name: 'Open them all' }).click()
     await screen(frame.getByRole('button', { name: 'See them in my deck' })).toBeVisible()
+    await page.close()
+  })
+
+  test('let a fan pay by the parts of a purchase', async () => {
+    const page = await play('/widgets/purchase')
+    const frame = page.frameLocator('.playground iframe')
+    await page.getByLabel('paid').check()
+    await frame.getByRole('button', { name: 'Buy', exact: true }).click()
+    const sheet = frame.getByRole('dialog', { name: 'Buy' })
+    for (const box of await sheet.getByRole('checkbox').all()) await box.check()
+    await sheet.getByRole('button', { name: /^Pay/ }).click()
+    await frame.frameLocator('iframe').getByRole('button', { name: 'Pay' }).click()
+    await screen(frame.getByRole('button', { name: 'Open the packs' })).toBeVisible()
+    await page.close()
+  })
+
+  test.each(REFUSED_BOARDS)('tell why a server refuses: %s', async (file, text) => {
+    const page = await open(
+      `/playground/widget.html?${new URLSearchParams({ file, story: 'Refused', lang: 'ko' })}`,
+    )
+    await screen(page.getByRole('alert').getByText(text)).toBeVisible()
     await page.close()
   })
 

@@ -1,6 +1,6 @@
 // The sidebar: guides by reader, then tags, widgets and the reference.
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { DefaultTheme } from 'vitepress'
 import { ELEMENTS, PAGES, READERS, type Source } from '../pages/sources.ts'
 
@@ -15,6 +15,9 @@ const item = (path: string): Item => ({
   text: titleOf(path),
   link: `/${path.replace(/(^|\/)index$/, '$1')}`,
 })
+
+/** A page of a long page of the reference, by its folder. */
+const partItem = (path: string): Item => ({ text: basename(path), link: `/${path}` })
 
 const group = (text: string, paths: readonly string[], collapsed = false): Item => ({
   text,
@@ -36,7 +39,11 @@ export function englishSidebar(
   pages: readonly Source[],
   written: readonly string[],
 ): DefaultTheme.SidebarMulti {
-  const writtenIn = (folder: string) => written.filter((path) => path.startsWith(`${folder}/`))
+  const partsOf = (list: string) => written.filter((path) => path.startsWith(`${list}/`))
+  const lists = written.filter((path) => path.startsWith('reference/') && partsOf(path).length > 0)
+  const parts = new Set(lists.flatMap(partsOf))
+  const writtenIn = (folder: string) =>
+    written.filter((path) => path.startsWith(`${folder}/`) && !parts.has(path))
   const sections = [
     { text: 'Widgets', folder: 'widgets', paths: of(pages, 'widgets') },
     { text: 'HTTP reference', folder: 'http', paths: writtenIn('http') },
@@ -74,6 +81,12 @@ export function englishSidebar(
     '/': guides,
     ...Object.fromEntries(
       sections.map(({ text, folder, paths }) => [`/${folder}/`, [start, group(text, paths), others(folder)]]),
+    ),
+    ...Object.fromEntries(
+      lists.map((list) => [
+        `/${list}`,
+        [start, { text: titleOf(list), items: [item(list), ...partsOf(list).map(partItem)] }, others()],
+      ]),
     ),
   }
 }

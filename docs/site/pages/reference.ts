@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedAt } from '../build-state.ts'
+import { divide } from './divide.ts'
 import { outsideFences } from './links.ts'
-import { plain, uniqueSlugs } from './slug.ts'
 import { ROOT } from './sources.ts'
 
 /** Written by TypeDoc (`typedoc.json`). */
@@ -36,11 +36,16 @@ const pathOf = (file: string) =>
 /** What a page is called: the name that a program imports. */
 const titleOf = (file: string) => file.replace(/\/(index|README)\.md$/, '').replace(/\.md$/, '')
 
-/** Returns the anchors of a page's headings. */
-function anchorsOf(markdown: string): ReadonlySet<string> {
-  const slug = uniqueSlugs()
-  return new Set(Array.from(markdown.matchAll(/^#{1,6} (.+)$/gm), ([, heading = '']) => slug(plain(heading))))
-}
+/** Returns the page without what readers of a program do not need, with its links to pages of the site. */
+const cleaned = (page: string, addressOf: (target: string) => string) =>
+  outsideFences(page, (text) =>
+    text
+      .replace(/\]\(([^)\s]+)\)/g, (_, target) => `](${addressOf(target)})`)
+      .replace(/^Defined in: .*\n\n/gm, '')
+      .replace(/<a id="[^"]*"><\/a> ?/g, '')
+      .replace(/^(\| `[\w.?]+` \|).*ZodMini.*$/gm, '$1 a codec of [zod](https://zod.dev) | |')
+      .replace(/^(> (?:`const` )?\*\*\w+\*\*): .*Zod.*$/gm, '$1: a codec of [zod](https://zod.dev)'),
+  )
 
 /** Returns the pages of the reference by their path. */
 export function referencePages(): Record<string, string> {
@@ -48,31 +53,30 @@ export function referencePages(): Record<string, string> {
   const files = globSync('**/*.md', { cwd: MODULES })
     .filter((file) => !HIDDEN.includes(file))
     .toSorted()
-  const texts = new Map(files.map((file) => [file, readFileSync(join(MODULES, file), 'utf8')]))
-  const anchors = new Map([...texts].map(([file, text]) => [file, anchorsOf(text)]))
+  const pages = new Map(
+    files.map((file) => {
+      const title = titleOf(file)
+      const text = readFileSync(join(MODULES, file), 'utf8').replace(/^# (?!Fandeck: ).*/, `# ${title}`)
+      return [file, divide(pathOf(file), title, text)] as const
+    }),
+  )
   /** TypeDoc also counts what it draws as rows of tables, which have no anchors. */
-  const anchorIn = (file: string, anchor: string | undefined) =>
-    [anchor ?? '', (anchor ?? '').replace(/-\d+$/, '')].find((one) => anchors.get(file)?.has(one))
-  const addressOf = (file: string, target: string): string => {
+  const spellings = (anchor: string) => [anchor, anchor.replace(/-\d+$/, '')]
+  function addressOf(file: string, target: string): string {
     if (/^([a-z]+:|\/)/.test(target)) return target
-    const [path = '', anchor] = target.split('#')
-    const wanted = path === '' ? file : join(file, '..', path)
-    if (!anchors.has(wanted)) return '/reference/index.md'
-    const hash = anchorIn(wanted, anchor)
-    return `/${pathOf(wanted)}.md${hash === undefined ? '' : `#${hash}`}`
+    const [path = '', anchor = ''] = target.split('#')
+    const parts = pages.get(path === '' ? file : join(file, '..', path))
+    if (!parts) return '/reference/index.md'
+    for (const spelling of spellings(anchor)) {
+      // The list has the names, too.
+      const part = parts.findLast(({ anchors }) => anchors.has(spelling))
+      if (part) return `/${part.path}.md#${part.anchors.get(spelling)}`
+    }
+    return `/${parts[0]?.path}.md`
   }
   return Object.fromEntries(
-    [...texts].map(([file, whole]) => [
-      pathOf(file),
-      outsideFences(whole, (text) =>
-        text
-          .replace(/^# (?!Fandeck: ).*/, `# ${titleOf(file)}`)
-          .replace(/\]\(([^)\s]+)\)/g, (_, target) => `](${addressOf(file, target)})`)
-          .replace(/^Defined in: .*\n\n/gm, '')
-          .replace(/<a id="[^"]*"><\/a> ?/g, '')
-          .replace(/^(\| `[\w.?]+` \|).*ZodMini.*$/gm, '$1 a codec of [zod](https://zod.dev) | |')
-          .replace(/^(> (?:`const` )?\*\*\w+\*\*): .*Zod.*$/gm, '$1: a codec of [zod](https://zod.dev)'),
-      ),
-    ]),
+    [...pages].flatMap(([file, parts]) =>
+      parts.map(({ path, text }) => [path, cleaned(text, (target) => addressOf(file, target))]),
+    ),
   )
 }

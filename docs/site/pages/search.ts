@@ -1,5 +1,6 @@
 // The search index: one for both languages, in the format of VitePress's search box.
 import MiniSearch from 'minisearch'
+import { isListed } from './divide.ts'
 import { KEYWORDS } from './keywords.ts'
 import { plain, uniqueSlugs } from './slug.ts'
 
@@ -41,8 +42,8 @@ function sectionsOf(path: string, markdown: string): Section[] {
     if (depth > 0) {
       const title = plain(heading)
       const anchor = slug(title)
-      // The parameters of a function are found by its name.
-      if (isReference && depth > 3) continue
+      // The parameters of a function are found by its name, and a listed name on its page.
+      if (isReference && (depth > 3 || isListed(line))) continue
       above.splice(depth - 1, above.length, title)
       const id = depth === 1 ? address : `${address}#${anchor}`
       const text = depth === 1 ? `${KEYWORDS[path] ?? ''} ` : ''

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { drawCards } from './cards.ts'
 import { changelogPage } from './changelog.ts'
+import { isListed } from './divide.ts'
 import { httpPages } from './http.ts'
 import { koreanElements } from './korean-elements.ts'
 import { linked } from './links.ts'
@@ -56,6 +57,9 @@ function played(path: string, text: string): string {
   return whole.replace(/^# .*\n\n(?:(?!```|#|\|)[\s\S]*?\n\n)?/, (head) => `${head}${fence}\n`)
 }
 
+/** What VitePress reads above the list of a divided page: it is dense, and its outline has the kinds of names only. */
+const LIST = '---\npageClass: reference-list\noutline: 2\n---\n\n'
+
 /** Writes all pages, and their pictures; returns the Markdown of each by its path. */
 export async function writePages(): Promise<Record<string, string>> {
   rmSync(PAGES, { recursive: true, force: true })
@@ -65,7 +69,8 @@ export async function writePages(): Promise<Record<string, string>> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  for (const [path, text] of Object.entries(written)) put(`${path}.md`, played(path, text))
+  for (const [path, text] of Object.entries(written))
+    put(`${path}.md`, text.split('\n').some(isListed) ? LIST + text : played(path, text))
   for (const [path, text] of Object.entries(OWN_PAGES)) put(`${path}.md`, text)
   cpSync(join(ROOT, 'docs/images'), join(PAGES, 'public/images'), { recursive: true })
   cpSync(join(ROOT, 'docs/openapi.json'), join(PAGES, 'public/openapi.json'))

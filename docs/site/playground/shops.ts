@@ -20,10 +20,10 @@ import {
   requestPhoneCodeEndpoint,
   reserveEndpoint,
 } from '@fandeck/sdk/wire'
+import { isPaid, paymentUrlOf } from '../../../packages/widgets/src/stories/payment-page.ts'
 import { IDOLS, picture } from './art.ts'
 import { answerCampaign } from './campaign-shop.ts'
 import { answerDeck } from './deck-shop.ts'
-import { isPaid, paymentUrlOf } from './payment.ts'
 import type { StateName } from './tags.ts'
 
 const HOUR = 3_600_000

@@ -16,6 +16,6 @@ export default {
     outDir: resolve(root, '../.playground'),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: ['index', 'widget', 'payment'].map((name) => resolve(root, `${name}.html`)) },
+    rolldownOptions: { input: ['index', 'widget'].map((name) => resolve(root, `${name}.html`)) },
   },
 } satisfies InlineConfig

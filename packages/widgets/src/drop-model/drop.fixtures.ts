@@ -59,6 +59,10 @@ export interface ShopOptions {
   possible?: number | Promise<number>
   listed?: boolean
   order?: Partial<Order>
+  /** The payment page of an order. @default a page of `https://pay.example` */
+  paymentUrl?: string
+  /** Whether the fan has paid on that page. */
+  isPaid?: () => boolean
   /** A reservation from before the reload. */
   held?: boolean
   /** The reservation lacks its address. */
@@ -93,17 +97,18 @@ export const drawn = cards
   .slice(0, 3)
   .map(({ crest: _, ...card }, at) => aDrawnCard({ ...card, edition: 127 + at }))
 
-const heldPurchase = {
+const HELD_AMOUNT = 24_000
+const heldPurchase = (paymentUrl: string) => ({
   key: 'key-1',
   count: 2,
   method: 'M',
   reservation: {
     order_id: 'order-1',
-    payment_url: 'https://pay.example/checkout/1',
-    payment_amount: 24_000,
+    payment_url: paymentUrl,
+    payment_amount: HELD_AMOUNT,
     expire_dttm: '2026-11-20 12:05:00',
   },
-}
+})
 
 /** A test kit with a server that sells drop 1. */
 export function aShop({
@@ -123,6 +128,8 @@ export function aShop({
   possible = 8,
   listed = true,
   order,
+  paymentUrl = 'https://pay.example/checkout/1',
+  isPaid = () => false,
   held = false,
   deliveryDue = false,
   gate,
@@ -175,7 +182,7 @@ export function aShop({
     ok(TermsListReply, [aTerms({ kind: 'wallet', title: '지갑 이용 약관' })]),
   )
   server.on('POST /about/terms/agreement', () => ok(nothing, undefined))
-  let charged = heldPurchase.reservation.payment_amount
+  let charged = HELD_AMOUNT
   server.on('POST /minting', ({ body, headers }) => {
     const { amount } = z.decode(PurchaseBody, body as z.input<typeof PurchaseBody>)
     const paymentAmount = totalAmount(dropNow().info, amount)
@@ -183,10 +190,12 @@ export function aShop({
       return refuse(409, '가격이 바뀌었어요.', 'PRICE_CHANGED', { payment_amount: paymentAmount })
     }
     charged = paymentAmount
-    return ok(Reservation, aReservation({ paymentAmount, paymentUrl: 'https://pay.example/checkout/1' }))
+    return ok(Reservation, aReservation({ paymentAmount, paymentUrl }))
   })
   server.on('PUT /minting/order/:id/delivery', () => ok(nothing, undefined))
-  server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ paymentAmount: charged, ...order })))
+  server.on('GET /minting/order/:id', () =>
+    ok(OrderReply, anOrder({ paymentAmount: charged, status: isPaid() ? 'PAID' : 'RESERVED', ...order })),
+  )
   server.on('POST /minting/order/:id/open', () =>
     ok(OpenReply, { orderId: 'order-1', dropId: 1, cards: drawn }),
   )
@@ -196,6 +205,7 @@ export function aShop({
   }
   if (reservation) server.on('POST /minting', reservation)
   if (silent) server.on(silent, () => new Promise<Response>(() => {}))
-  if (held) sessionStorage.setItem('fandeck:purchase:1', JSON.stringify({ ...heldPurchase, deliveryDue }))
+  if (held)
+    sessionStorage.setItem('fandeck:purchase:1', JSON.stringify({ ...heldPurchase(paymentUrl), deliveryDue }))
   return kit
 }

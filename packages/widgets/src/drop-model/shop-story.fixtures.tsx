@@ -1,31 +1,23 @@
 import { FandeckProvider } from '@fandeck/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { TestKit } from '@fandeck/sdk/testing'
+import { type ReactNode, useState } from 'react'
+import { forgetPayments, isPaid, paymentUrlOf } from '../stories/payment-page.ts'
 import { aShop, type ShopOptions } from './drop.fixtures.ts'
+
+const ORDER = 'order-1'
+
+/** A shop whose payment page can be used, for what readers of stories try. */
+export function aShopToTry(options: ShopOptions = {}): TestKit {
+  forgetPayments()
+  return aShop({ paymentUrl: paymentUrlOf(ORDER), isPaid: () => isPaid(ORDER), ...options })
+}
 
 /** A story on a server that sells drop 1. */
 export function ShopStory({ children, ...options }: ShopOptions & { children: ReactNode }) {
-  const [{ fandeck }] = useState(() => aShop(options))
+  const [{ fandeck }] = useState(() => aShopToTry(options))
   return (
     <div style={{ width: '100%' }}>
       <FandeckProvider fandeck={fandeck}>{children}</FandeckProvider>
     </div>
   )
-}
-
-/** Presses the buttons with these names, one after the other, as they appear. */
-export function Pressed({ names, children }: { names: readonly string[]; children: ReactNode }) {
-  useEffect(() => {
-    const left = [...names]
-    const timer = setInterval(() => {
-      const found = [...document.querySelectorAll<HTMLElement>('button, label')].find(
-        (button) => button.textContent?.trim() === left[0] && !button.matches(':disabled, [aria-busy]'),
-      )
-      if (!found) return
-      left.shift()
-      found.click()
-      if (left.length === 0) clearInterval(timer)
-    }, 10)
-    return () => clearInterval(timer)
-  }, [names])
-  return <div style={{ width: '100%' }}>{children}</div>
 }

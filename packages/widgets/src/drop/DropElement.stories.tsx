@@ -1,5 +1,6 @@
 import { createElement, useState } from 'react'
-import { aShop, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import type { ShopOptions } from '../drop-model/drop.fixtures.ts'
+import { aShopToTry } from '../drop-model/shop-story.fixtures.tsx'
 import { configure } from '../element/element-config.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
@@ -27,7 +28,7 @@ interface TagProps extends ShopOptions {
 /** A custom element on a server that sells a drop. */
 function Tag({ layout = 'compact', lang = 'ko', brand = false, ...shop }: TagProps) {
   useState(() => {
-    configure({ fandeck: aShop(shop).fandeck })
+    configure({ fandeck: aShopToTry(shop).fandeck })
     FandeckDropElement.define()
   })
   const attributes = { 'drop-id': '1', lang, ...(layout === 'compact' && { layout }) }

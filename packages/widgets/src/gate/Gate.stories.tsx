@@ -4,7 +4,8 @@ import { NOON } from '@fandeck/sdk/testing'
 import { useState } from 'react'
 import { DropCompact } from '../drop/DropCompact.tsx'
 import { DropPurchase } from '../drop/DropPurchase.tsx'
-import { aShop, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import type { ShopOptions } from '../drop-model/drop.fixtures.ts'
+import { aShopToTry } from '../drop-model/shop-story.fixtures.tsx'
 import { controlled } from '../stories/controlled.tsx'
 import { standings } from './gate.fixtures.ts'
 
@@ -19,7 +20,7 @@ interface RoomProps extends ShopOptions {
 }
 
 function Room({ standing, compact, ...options }: RoomProps) {
-  const [{ fandeck }] = useState(() => aShop({ gate: standing, ...options }))
+  const [{ fandeck }] = useState(() => aShopToTry({ gate: standing, ...options }))
   const Drop = compact ? DropCompact : DropPurchase
   return (
     <div style={{ width: '100%' }}>

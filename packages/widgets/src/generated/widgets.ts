@@ -59,6 +59,7 @@ export {
   type DeckSort,
   deckFilterOf,
   deckSearch,
+  type UpgradeHref,
 } from '../card-deck/index.ts'
 export { CardDetail, type CardDetailProps, type DetailedCard } from '../card-detail/index.ts'
 export {

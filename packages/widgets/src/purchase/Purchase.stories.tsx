@@ -1,9 +1,10 @@
 import { refuse } from '@fandeck/sdk/testing'
 import { useState } from 'react'
 import type { ShopOptions } from '../drop-model/drop.fixtures.ts'
-import { Pressed, ShopStory } from '../drop-model/shop-story.fixtures.tsx'
+import { ShopStory } from '../drop-model/shop-story.fixtures.tsx'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { controlled } from '../stories/controlled.tsx'
+import { Pressed } from '../stories/Pressed.tsx'
 import { Buying } from './Purchase.example.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 
@@ -62,7 +63,7 @@ export const PaymentFailed = () => <Shop held order={{ status: 'FAILED' }} />
 export const Packs = () => <Shop held order={{ status: 'PAID' }} />
 export const Reveal = () => <Pressing names={openPacks} held order={{ status: 'PAID' }} />
 
-/** An order of this shop is paid at once, so that a purchase ends with its cards. */
+/** A free order of this shop is paid at once, and another one by its payment page, so that a purchase ends with its cards. */
 export const Controls = controlled(
   { paid: false, delivery: false, left: 312, possible: 8, loggedIn: true },
   ({ paid, delivery, left, possible, loggedIn }) => (
@@ -71,7 +72,7 @@ export const Controls = controlled(
       possible={possible}
       loggedIn={loggedIn}
       info={{ paid, delivery }}
-      order={{ status: 'PAID' }}
+      order={paid ? {} : { status: 'PAID' }}
     />
   ),
 )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Card } from '../card/Card.tsx'
 import { aCard } from '../card/card.fixtures.ts'
 import { DropCompact } from '../drop/DropCompact.tsx'
-import { aShop } from '../drop-model/drop.fixtures.ts'
+import { aShopToTry } from '../drop-model/shop-story.fixtures.tsx'
 import { useMessages } from '../messages.ts'
 import { WalletPanel } from '../wallet-drawer/WalletPanel.tsx'
 import { walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
@@ -46,7 +46,7 @@ function useRunning<Kit extends { clock: { advance(ms: number): Promise<void> } 
 }
 
 function Live({ texts }: { texts: (typeof TEXTS)['ko' | 'en'] }) {
-  const shop = useRunning(aShop)
+  const shop = useRunning(aShopToTry)
   const wallet = useRunning(walletKit)
   return (
     <div className="welcome-live">

@@ -1,4 +1,4 @@
-import { aFlipSection } from '@fandeck/sdk/testing'
+import { aFlipSection, refuse } from '@fandeck/sdk/testing'
 import { controlled } from '../../stories/controlled.tsx'
 import { aDesign, BoardStory, MAGAZINE, TEAM, unreachable } from '../board/board.fixtures.tsx'
 import { FlipBoard } from './FlipBoard.tsx'
@@ -59,6 +59,13 @@ export const NoCards = () => (
 )
 export const English = () => (
   <BoardStory designs={designs} owned={[6001]} english>
+    {players}
+  </BoardStory>
+)
+const busy = () => refuse(500, '잠시 후 다시 시도해 주세요.')
+/** The server refuses the cards. */
+export const Refused = () => (
+  <BoardStory pass designs={designs} on={{ 'GET /card/metadata/:pack': busy }}>
     {players}
   </BoardStory>
 )

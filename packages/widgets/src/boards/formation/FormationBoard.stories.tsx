@@ -1,7 +1,10 @@
-import { aFormationSection, NOON } from '@fandeck/sdk/testing'
+import { aFormationSection, NOON, refuse } from '@fandeck/sdk/testing'
+import { useState } from 'react'
 import { controlled } from '../../stories/controlled.tsx'
+import { Pressed } from '../../stories/Pressed.tsx'
 import { type BoardKitOptions, BoardStory, SEOUL, slow, unreachable } from '../board/board.fixtures.tsx'
 import { FormationBoard } from './FormationBoard.tsx'
+import { useFormationMessages } from './use-formation-messages.ts'
 
 export default { title: 'Campaigns / Formation board' }
 
@@ -42,6 +45,25 @@ export const Draft = () => (
     }
   />
 )
+const notOwned = () => refuse(409, '가지고 있지 않은 카드예요.', 'NOT_OWNED')
+/** An eleven with a card that the fan has given away on another device. */
+export const Refused = () => {
+  const messages = useFormationMessages()
+  const [names] = useState(() => [messages['formation.save']])
+  return (
+    <Pressed names={names}>
+      <Story
+        on={{ 'POST /campaign/:slug/formation': notOwned }}
+        prepare={({ storage }) =>
+          storage.setItem(
+            'fandeck:formation:fcseoul-2025:formation',
+            JSON.stringify({ formation: '442', slots: full }),
+          )
+        }
+      />
+    </Pressed>
+  )
+}
 export const Loading = () => <Story on={{ 'GET /card/pack/init': slow }} />
 export const Unreachable = () => <Story pass on={{ 'GET /card/pack/init': unreachable }} />
 export const English = () => <Story english state={saved(nine)} />

@@ -1,7 +1,9 @@
 import type { CampaignMatch } from '@fandeck/sdk/campaigns'
-import { aMatch, NOON } from '@fandeck/sdk/testing'
+import { aMatch, NOON, refuse } from '@fandeck/sdk/testing'
+import { useState } from 'react'
 import { anyang, seoul } from '../../card/card.fixtures.ts'
 import { controlled } from '../../stories/controlled.tsx'
+import { Pressed } from '../../stories/Pressed.tsx'
 import {
   ANYANG,
   aPlayer,
@@ -11,6 +13,7 @@ import {
   unreachable,
 } from '../board/board.fixtures.tsx'
 import { MatchPickBoard } from './MatchPickBoard.tsx'
+import { useMatchPickMessages } from './use-match-pick-messages.ts'
 
 export default { title: 'Campaigns / Match pick board' }
 
@@ -64,6 +67,17 @@ export const Several = () => (
   />
 )
 export const Visitor = () => <Story loggedIn={false} matches={[future]} />
+const closed = () => refuse(409, '참여가 마감됐어요.', 'CLOSED')
+/** A vote that has closed while the fan chose. */
+export const Refused = () => {
+  const messages = useMatchPickMessages()
+  const [names] = useState(() => [messages['matchPick.noGoal.pick'], messages['matchPick.noGoal.send']])
+  return (
+    <Pressed names={names}>
+      <Story matches={[future]} on={{ 'POST /campaign/:slug/pick': closed }} />
+    </Pressed>
+  )
+}
 export const Loading = () => <Story on={{ 'GET /campaign/:slug/state': slow }} />
 export const Unreachable = () => <Story pass on={{ 'GET /campaign/:slug/state': unreachable }} />
 export const LongText = () => (

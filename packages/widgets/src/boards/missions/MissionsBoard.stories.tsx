@@ -1,8 +1,11 @@
 import type { MissionStatus } from '@fandeck/sdk/campaigns'
-import { aMissionsSection } from '@fandeck/sdk/testing'
+import { aMissionsSection, refuse } from '@fandeck/sdk/testing'
+import { useState } from 'react'
 import { controlled } from '../../stories/controlled.tsx'
+import { Pressed } from '../../stories/Pressed.tsx'
 import { aDesign, BASEBALL, BoardStory, unreachable } from '../board/board.fixtures.tsx'
 import { MissionsBoard } from './MissionsBoard.tsx'
+import { useMissionsMessages } from './use-missions-messages.ts'
 
 export default { title: 'Campaigns / Missions board' }
 
@@ -52,6 +55,27 @@ export const English = () => (
     {board}
   </BoardStory>
 )
+const notComplete = () => refuse(409, '미션을 마치지 않았어요.', 'NOT_COMPLETE')
+/** A mission that is complete on this page only. */
+export const Refused = () => {
+  const messages = useMissionsMessages()
+  const [names] = useState(() => [
+    `0/2BEGINNER${messages['missions.range']({ from: 1, to: 2 })}`,
+    `${messages['missions.recruit']} ${section.missions[0]?.title}`,
+  ])
+  return (
+    <Pressed names={names}>
+      <BoardStory
+        designs={designs}
+        owned={[9001]}
+        state={done('COMPLETE')}
+        on={{ 'POST /campaign/:slug/recruit': notComplete }}
+      >
+        {board}
+      </BoardStory>
+    </Pressed>
+  )
+}
 export const Unreachable = () => (
   <BoardStory designs={designs} owned={[]} on={{ 'GET /campaign/:slug/state': unreachable }}>
     {board}

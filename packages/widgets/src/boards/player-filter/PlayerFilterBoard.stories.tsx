@@ -1,4 +1,4 @@
-import { aPlayerFilterSection } from '@fandeck/sdk/testing'
+import { aPlayerFilterSection, refuse } from '@fandeck/sdk/testing'
 import { controlled } from '../../stories/controlled.tsx'
 import { aDesign, BoardStory, TEAM, unreachable } from '../board/board.fixtures.tsx'
 import { PlayerFilterBoard } from './PlayerFilterBoard.tsx'
@@ -35,6 +35,13 @@ export const NoCards = () => (
 )
 export const English = () => (
   <BoardStory designs={designs} owned={[8003]} english>
+    {board}
+  </BoardStory>
+)
+const busy = () => refuse(500, '잠시 후 다시 시도해 주세요.')
+/** The server refuses the cards. */
+export const Refused = () => (
+  <BoardStory pass designs={designs} on={{ 'GET /card/metadata/:pack': busy }}>
     {board}
   </BoardStory>
 )

@@ -1,5 +1,5 @@
 import type { UpgradeSection } from '@fandeck/sdk/campaigns'
-import { anUpgradeSection, type TestKit } from '@fandeck/sdk/testing'
+import { anUpgradeSection, refuse, type TestKit } from '@fandeck/sdk/testing'
 import { upgradeCardsEndpoint } from '@fandeck/sdk/wire'
 import { controlled } from '../../stories/controlled.tsx'
 import { type BoardKitOptions, BoardStory, SEOUL, slow, unreachable } from '../board/board.fixtures.tsx'
@@ -27,6 +27,10 @@ const failing = (kit: TestKit) => {
   sent(kit)
   kit.server.on('POST /campaign/:slug/upgrade', unreachable)
 }
+const refused = (kit: TestKit) => {
+  sent(kit)
+  kit.server.answer(upgradeCardsEndpoint, () => refuse(409, '나올 수 있는 카드가 없어요.', 'NONE_LEFT'))
+}
 
 interface StoryProps extends BoardKitOptions {
   section?: Partial<UpgradeSection>
@@ -42,6 +46,7 @@ const Story = ({ section, ...story }: StoryProps) => (
 
 export const Empty = () => <Story />
 export const Sending = () => <Story prepare={waiting} />
+export const Refused = () => <Story prepare={refused} />
 export const Failed = () => <Story pass prepare={failing} />
 /** The video does not load. */
 export const Effect = () => <Story prepare={sent} section={{ video: 'data:video/mp4;base64,AA==' }} />
