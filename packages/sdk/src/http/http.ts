@@ -56,7 +56,7 @@ export interface Credentials {
 }
 
 /** A reply of either API. */
-type Answer = TransportReply & { envelope: Envelope }
+export type Answer = TransportReply & { envelope: Envelope }
 
 /** Answers a call by what another request asks for (D115); with `undefined`, the call is sent. */
 export type Early = (call: Call & { reply?: z.core.$ZodType | undefined }) => Promise<Answer | undefined>

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export type { Call, Credentials, Http, Request } from '../http/http.ts'
+export type { Answer, Call, Credentials, Early, Http, Request } from '../http/http.ts'
 export type { Transport, TransportReply, TransportRequest } from '../http/transport.ts'
 export { jsonOf } from '../kernel/json.ts'
 export { nearest } from '../kernel/nearest.ts'
