@@ -14,7 +14,6 @@ const OTHER_TEXT = [
   // Attributes, labels and titles.
   'packages/widgets/src/card/card-text.ts',
   'packages/widgets/src/card-deck/CardDeck.element.tsx',
-  'packages/widgets/src/drop-model/shop-story.fixtures.tsx',
   'packages/widgets/src/stories/',
   // Files, settings and headers of the server.
   'examples/backend/src/campaigns/share-picture.ts',

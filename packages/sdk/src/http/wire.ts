@@ -160,7 +160,7 @@ export const text = (limits: {
 export const HEX_COLOUR = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
 
 /** A path of the own site, never an address of another one. */
-export const sitePath = /* @__PURE__ */ text({ max: 200, pattern: /^\/(?![/\\])[^\s<\\]*$/ })
+export const sitePath = /* @__PURE__ */ text({ max: 200, pattern: /^\/(?:[^\s<\\/][^\s<\\]*)?$/ })
 
 /** A record of values of one kind. */
 // @__NO_SIDE_EFFECTS__
