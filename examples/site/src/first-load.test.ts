@@ -18,7 +18,7 @@ beforeAll(buildSite, BUILD_MS)
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
   ['home', 'HomePage', 133_450, 8],
-  ['a drop', 'DropPage', 135_100, 8],
+  ['a drop', 'DropPage', 135_150, 8],
   ['an article', 'StoryPage', 126_600, 8],
   ['a campaign', 'CampaignPage', 186_900, 22],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {
