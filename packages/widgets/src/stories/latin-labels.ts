@@ -34,7 +34,7 @@ const KEPT: readonly (readonly [words: RegExp, reason: string])[] = [
     'the entries of the menu, as the design has them',
   ],
   [/^(basic|foil|prism|sign)$/i, 'the finish that is printed on a card'],
-  [/^(No\.\d+|Vol\.\d+|2025 SEASON)( \/ \d+)?$/, 'what is printed on a card'],
+  [/^(No\.\d+|Vol\.\d+|2025 SEASON)( \/ [\d,]+)?$/, 'what is printed on a card'],
   [/^[A-Z\d]{4}(-[A-Z\d]{4}){2}$/, 'the code on a card'],
   [/^(KAIA( · KIP17( #\d+)?)?|KIP17)$/, 'names of the chain and of the standard of a token'],
   [/^(GK|DF|MF|FW)( · \d+)?$/, 'positions, which Korean football writes so'],
