@@ -11,7 +11,7 @@ export interface Press {
   target(page: Page): Locator
 }
 
-/** Players of FC Anyang, for whom the bench votes. */
+/** The players of FC Anyang that the bench votes for. */
 const PLAYERS = /윤세빈|강이로|성하율|노해온|민서율/
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).or(link(page, name)).first()
@@ -42,7 +42,7 @@ export const PRESSES: readonly Press[] = [
   {
     name: 'vote',
     path: '/fcanyang-2025',
-    // A player whom the member has not voted for in an earlier round.
+    // Each round votes for another player.
     prepare: async (page) => page.getByRole('radio', { name: PLAYERS, checked: false }).first().click(),
     target: (page) => button(page, /투표하기$/),
   },

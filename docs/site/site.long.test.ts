@@ -1,4 +1,5 @@
-// The documentation site as it is built: links, search, playgrounds, theme editor and axe. Built once for all.
+// The documentation site as it is built: links, search, playgrounds, theme editor and axe. In one file,
+// because the site is built once for all.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
