@@ -8,7 +8,7 @@ const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('
 /** Types a printed code with valid check characters. */
 const typeCode: Act = async (frame) => {
   await frame.getByRole('textbox', { name: '카드 코드' }).fill('ANPTEKTXA7FX')
-  await button(frame, '확인하기').click()
+  await button(frame, '카드 받기').click()
 }
 const askForCode: Act = async (frame) => {
   await button(frame, '휴대폰 번호로 계속하기').click()

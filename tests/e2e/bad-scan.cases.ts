@@ -14,7 +14,7 @@ const entry = (page: Page) => page.getByRole('dialog', { name: '카드 코드를
 
 async function type(page: Page, code: string): Promise<void> {
   await entry(page).getByLabel('카드 코드').fill(code)
-  await entry(page).getByRole('button', { name: '확인하기' }).click()
+  await entry(page).getByRole('button', { name: '카드 받기' }).click()
 }
 
 /** Unreadable pictures, wrong codes and unavailable cameras. */

@@ -37,8 +37,9 @@ export async function signInByHeader(play: Play, path: string): Promise<void> {
 /** Types the code of a printed card into the open dialog. */
 async function typeCode({ page, hand, stack }: Play, mintingId: number): Promise<void> {
   const { code } = await sampleCard(stack, mintingId)
-  await hand.write(page.getByRole('dialog').getByRole('textbox'), code)
-  await hand.press(button(page, '확인하기'))
+  const entry = page.getByRole('dialog')
+  await hand.write(entry.getByRole('textbox'), code)
+  await hand.press(entry.getByRole('button', { name: '카드 받기' }))
 }
 
 /** Claims a card from the scanner, whose camera the fan has denied. */

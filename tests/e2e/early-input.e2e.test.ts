@@ -52,7 +52,7 @@ test('D12b a code that is typed before the scripts of a page have loaded stays i
   await screen(field).toHaveValue('ABCD-2345')
   await screen(field).toBeFocused()
   await page.keyboard.type('6')
-  await screen(page.locator('.fandeck-code-boxes__box')).toHaveText([...'ABCD23456', '', '', ''])
+  await screen(page.locator('.fandeck-code-form__box')).toHaveText([...'ABCD23456', '', '', ''])
 })
 
 test('S2.3 a search that is typed and sent before the scripts have loaded finds its questions', async () => {

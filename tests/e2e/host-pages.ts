@@ -65,7 +65,7 @@ export const TAGS: readonly Tag[] = [
     first: codeField,
     async use(view, stack) {
       await codeField(view).fill((await sampleCard(stack)).code)
-      await button(view, '확인하기').click()
+      await button(view, '카드 받기').click()
       await allow(await openSignIn(view, '로그인하고 카드 받기'))
       await screen(view.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible()
     },

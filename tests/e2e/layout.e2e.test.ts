@@ -126,6 +126,27 @@ test('S9.1 D97 each breakpoint changes what surrounds the column, and nothing in
   expect(await at(1600)).toMatchObject({ brand: 280, gap: 104, cards: 'right' })
 })
 
+test('S2.32 D117 the floating buttons stand beside a column with room for them, and beside nothing else', async () => {
+  const { stack, visitor } = world()
+  const page = await visitor()
+  await page.goto(`${stack.site}/originals`)
+  const placeAt = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, 200))
+    await screen(page.locator('.site-beside')).toBeAttached({ attached: width >= 1024 })
+    return page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const [buttons, column] = [box('.fandeck-floating'), box('.site-column')]
+      const beside = innerWidth < 1300 ? undefined : box('.site-beside')
+      if (!buttons || !column) return []
+      return [Math.round(buttons.left - column.right), (beside?.left ?? innerWidth) >= buttons.right]
+    })
+  }
+  await screen.poll(() => placeAt(767, 700)).toEqual([-64, true])
+  await screen.poll(() => placeAt(768, 700)).toEqual([16, true])
+  await screen.poll(() => placeAt(1300, 740)).toEqual([16, true])
+})
+
 test('D97 a wide window shows the team of the page and the next drop beside the column, a phone loads neither', async () => {
   const { stack, visitor } = world()
   const page = await visitor()

@@ -215,7 +215,33 @@ const LARGE: readonly (readonly [path: string, open: (page: Page) => Promise<voi
     },
     '.fandeck-board__foot, .fandeck-card__missing, .site-header__names b',
   ],
+  [
+    '/dhcfc-2025/main',
+    (page) => screen(page.locator('.fandeck-drop-summary__title')).toHaveText(/대전하나시티즌/),
+    '.fandeck-drop-summary__words, .site-header__names b',
+  ],
+  [
+    '/redboosters/main',
+    async (page) => {
+      await screen(page.locator('.site-header__names b')).toHaveText('레드부스터스')
+      // The art behind the header begins below what large text adds to its height; the rest has the same ground.
+      await overflowAt(page, 320, 200)
+      const bottomOf = (part: string) =>
+        page.locator(part).evaluate((at) => at.getBoundingClientRect().bottom)
+      const [ground, header] = [await bottomOf('.site-header__ground'), await bottomOf('.site-header')]
+      expect([header - ground, ground > 0]).toEqual([70, true])
+    },
+    '.site-header__names b',
+  ],
 ]
+
+/** The parts whose words large text leaves whole. */
+const WHOLE = [
+  '.site-header__names b',
+  '.fandeck-board__foot button',
+  '.fandeck-match__head',
+  '.fandeck-drop-summary',
+].join()
 
 test.each(LARGE)(
   'at 320 px with text at 200 % a member reads what opens on %s',
@@ -225,7 +251,7 @@ test.each(LARGE)(
     await open(page)
     expect(await overflowAt(page, 320, 200)).toEqual([])
     expect(await cutTexts(page)).toEqual([])
-    expect(await brokenWords(page, '.site-header__names b, .fandeck-board__foot button')).toEqual([])
+    expect(await brokenWords(page, WHOLE)).toEqual([])
     const wide = await page.locator(boxes).evaluateAll((all) =>
       all
         .filter((box) => {

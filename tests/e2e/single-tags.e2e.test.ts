@@ -85,7 +85,7 @@ test('S10.3 D10 a page of scanner.js alone keeps a visitor’s code through the 
   )
   // Without a camera, the code is typed.
   await codeField(page).fill(code)
-  await entry(page).getByRole('button', { name: '확인하기' }).click()
+  await entry(page).getByRole('button', { name: '카드 받기' }).click()
   await screen(page.getByRole('heading', { name: code })).toBeVisible()
   await signIn('로그인하고 카드 받기', '010-7300-0042')
   await screen(page.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible()
@@ -93,7 +93,7 @@ test('S10.3 D10 a page of scanner.js alone keeps a visitor’s code through the 
   // The next code waits for a sign-in again.
   await page.locator('fandeck-scanner').evaluate((element) => element.setAttribute('open', ''))
   await codeField(page).fill((await sampleCard(running().stack)).code)
-  await entry(page).getByRole('button', { name: '확인하기' }).click()
+  await entry(page).getByRole('button', { name: '카드 받기' }).click()
   await screen(button(page, '로그인하고 카드 받기')).toBeVisible()
   await done()
 })

@@ -155,6 +155,7 @@ const PARTS: readonly ConformingPart[] = [
   ],
   ['Check', (p) => <W.Check {...p}>1</W.Check>, { control: 'INPUT' }],
   ['Chip', (p) => <W.Chip {...p}>1</W.Chip>],
+  ['CodeForm', (p) => <W.CodeForm {...p} code="" onCodeChange={() => {}} />, { inside: inScanner }],
   ['CodeEntry', (p) => <W.CodeEntry {...p} {...overlay} />, { inside: inScanner, heading: 2 }],
   ['Countdown', (p) => <W.Countdown {...p} {...tick} until={1} />],
   ['Dialog', (p) => <W.Dialog {...p} {...overlay} title="1" />, { heading: 2 }],

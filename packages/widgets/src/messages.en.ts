@@ -43,6 +43,7 @@ import type { Messages } from './messages.types.ts'
 import { enMyPage } from './my-page/messages.en.ts'
 import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
+import { enCodeForm } from './ocr-scanner/form/messages.en.ts'
 import { enLive } from './ocr-scanner/live/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
 import { enOrder } from './order-detail/messages.en.ts'
@@ -126,6 +127,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enMyPage,
   enNotices,
   enScanDialogs,
+  enCodeForm,
   enLive,
   enScan,
   enOrder,

@@ -42,6 +42,7 @@ import { koLinkedLogins } from './linked-logins/messages.ko.ts'
 import { koMyPage } from './my-page/messages.ko.ts'
 import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
+import { koCodeForm } from './ocr-scanner/form/messages.ko.ts'
 import { koLive } from './ocr-scanner/live/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
 import { koOrder } from './order-detail/messages.ko.ts'
@@ -129,6 +130,7 @@ export const ko = /* @__PURE__ */ joined(
   koMyPage,
   koNotices,
   koScanDialogs,
+  koCodeForm,
   koLive,
   koScan,
   koOrder,

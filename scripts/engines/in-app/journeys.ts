@@ -118,7 +118,7 @@ async function scan(scene: Scene): Promise<void> {
   await page.reads(/카드\s+1\s/)
   await page.press(button('카드 코드 스캔'))
   await page.fill({ label: '카드 코드', within }, (await sampleCard(stack)).code)
-  await page.press(button('확인하기', within))
+  await page.press(button('카드 받기', within))
   await page.sees(dialog(/카드를 받았어요/))
   await page.press(button('내 카드에서 보기'))
   // The two can be of one design.

@@ -102,7 +102,7 @@ export async function claimByCode({ page }: Scene, code: string): Promise<void> 
   await page.press(button('카드 코드 스캔'))
   const within = dialog('카드 코드를 입력해 주세요')
   await page.fill({ label: '카드 코드', within }, code)
-  await page.press(button('확인하기', within))
+  await page.press(button('카드 받기', within))
   await page.sees(dialog(/카드를 받았어요/))
   await page.press(button('내 카드에서 보기'))
 }

@@ -35,7 +35,7 @@ const LOGIN: Record<Tag['name'], string> = {
 async function pressLogin(view: View, name: Tag['name']): Promise<void> {
   if (name === 'scanner') {
     await codeField(view).fill((await sampleCard(running().stack)).code)
-    await button(view, '확인하기').click()
+    await button(view, '카드 받기').click()
   }
   await button(view, LOGIN[name]).click()
 }

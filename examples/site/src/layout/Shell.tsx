@@ -52,6 +52,7 @@ export function Shell() {
       </Suspense>
     )
   }
+  const faqHref = page.faq && isPage(page.faq) ? page.faq : undefined
   const content = <PageContent page={page} pathname={pathname} />
   const head = page.head !== 'own' && (
     <PageHead title={page.title} description={page.description} hidden={page.hidden} />
@@ -72,7 +73,13 @@ export function Shell() {
         <Menu open={menuOpen} onClose={() => setMenuAt(undefined)} />
         <div className="site-page" inert={menuOpen}>
           <div className="site-body">
-            <main className="site-main" data-header={page.header} ref={main} tabIndex={-1}>
+            <main
+              className="site-main"
+              data-header={page.header}
+              data-faq={faqHref && ''}
+              ref={main}
+              tabIndex={-1}
+            >
               {content}
             </main>
           </div>
@@ -83,7 +90,7 @@ export function Shell() {
       {overlays && !menuOpen && (
         <overlays.FloatingButtons
           key={pathname}
-          faqHref={page.faq && isPage(page.faq) ? page.faq : undefined}
+          faqHref={faqHref}
           footer=".fandeck-footer"
           messenger={messenger}
           renderLink={renderPageLink}

@@ -106,9 +106,7 @@ describe('S1.14 D33 the code boxes', () => {
   const field = () => screen.getByRole('textbox', { name: '카드 코드' })
   const type = (value: string) => fireEvent.change(field(), { target: { value } })
   const boxes = (container: HTMLElement) =>
-    [...container.querySelectorAll('.fandeck-code-boxes__box')]
-      .map(({ textContent }) => textContent)
-      .join('|')
+    [...container.querySelectorAll('.fandeck-code-form__box')].map(({ textContent }) => textContent).join('|')
 
   test('fill from one pasted code, and claim once all twelve are full', async () => {
     const container = await show(campaignKit())

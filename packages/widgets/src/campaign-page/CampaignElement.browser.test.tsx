@@ -43,7 +43,7 @@ const slug = 'fcseoul-2025'
 describe('<fandeck-campaign>', () => {
   test('S10.3 draws the page of its document, with the sections that load later', async () => {
     const { element } = put(campaignKit(aCampaign()), { slug })
-    for (const part of ['campaign__hero', 'campaign__cards', 'formation', 'missions', 'code-boxes'])
+    for (const part of ['campaign__hero', 'campaign__cards', 'formation', 'missions', 'code-form'])
       await vi.waitFor(() => expect(find(element, `.fandeck-${part}`), part).toBeTruthy(), 20_000)
     expect(told).toMatchObject([{ type: 'fandeck-ready' }])
     expect(said).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ describe('<fandeck-campaign>', () => {
   test('D76 emits what happens on its boards, and asks for the sign-in of a visitor', async () => {
     const { element, fandeck } = put(campaignKit(aCampaign(), { loggedIn: false }), { slug })
     element.addEventListener('fandeck-sign-in-request', (event) => event.preventDefault())
-    await vi.waitFor(() => expect(find(element, '.fandeck-code-boxes')).toBeTruthy(), 20_000)
+    await vi.waitFor(() => expect(find(element, '.fandeck-code-form')).toBeTruthy(), 20_000)
     const saved = { slug, formation: '442', filled: 11 }
     fandeck.events.emit('campaigns:formation-saved', { ...saved, board: 'formation' })
     fandeck.events.emit('campaigns:formation-saved', { ...saved, board: 'other' })

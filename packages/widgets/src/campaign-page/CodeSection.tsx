@@ -5,13 +5,14 @@ import { type ClaimedCard, codeMemory, isCode } from '@fandeck/sdk/claims'
 import { useQuery } from '@tanstack/react-query'
 import { ScanLine } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { CodeForm } from '../ocr-scanner/CodeForm.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
-import { CodeBoxes } from './CodeBoxes.tsx'
+import { useMessagesOf } from '../theme/messages.tsx'
 import { HeroCards } from './ContentSections.tsx'
 import type { SectionPartProps } from './campaign-parts.ts'
-import { useCodeMessages } from './use-code-messages.ts'
+import { koCampaign } from './messages.ko.ts'
 import './CodeSection.css'
 
 const TITLE = { codeEntry: 'fandeck-title-1', scan: 'fandeck-title-2' }
@@ -29,7 +30,7 @@ type CodeSectionProps = SectionPartProps<SectionOf<'codeEntry'> | SectionOf<'sca
 export function CodeSection({ campaign, section, options }: CodeSectionProps) {
   const { title, description, pack } = section
   const { onSignIn, onClaimed, onViewCards } = options
-  const messages = useCodeMessages()
+  const messages = useMessagesOf(koCampaign)
   const loggedIn = useSession((session) => session.loggedIn)
   const mintingId = useMintingOf(pack)
   // `undefined` until the scanner is opened for the first time, and loaded by that.
@@ -70,17 +71,19 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
       {title && <h2 className={`fandeck-campaign__title ${TITLE[section.kind]}`}>{title}</h2>}
       {description && <p className="fandeck-campaign__lead">{description}</p>}
       {section.kind === 'codeEntry' ? (
-        <CodeBoxes
+        <CodeForm
           mintingId={mintingId}
+          disabled={!ready}
+          hintHidden={Boolean(description)}
           code={code}
           onCodeChange={setCode}
           onSignIn={loggedIn ? undefined : signIn}
           onSuccess={succeed}
-          onViewCards={onViewCards}
+          onViewDeck={onViewCards}
           beside={
             <IconButton
               kind="outline"
-              className="fandeck-code-boxes__scan"
+              className="fandeck-campaign__scan"
               label={messages['campaign.scanCode']}
               disabled={!ready}
               onClick={scan}

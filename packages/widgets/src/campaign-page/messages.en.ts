@@ -8,7 +8,5 @@ export const enCampaign: Widened<typeof koCampaign> = {
   'campaign.unknown.message': 'It may have ended or moved.',
   'campaign.scanCode': 'Scan a card’s code',
   'campaign.next': (p) => `Go to ${p.name}?`,
-  'campaign.code.claim': 'Get the card',
   'campaign.code.again': 'Enter another code',
-  'campaign.code.signIn': 'Sign in to get the card',
 }

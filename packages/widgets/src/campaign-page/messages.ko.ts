@@ -7,7 +7,5 @@ export const koCampaign = {
   'campaign.unknown.message': '캠페인이 끝났거나 주소가 바뀌었을 수 있어요.',
   'campaign.scanCode': '카드 코드 스캔하기',
   'campaign.next': (p: { name: string }) => `${p.name}${ro(p.name)} 가 볼까요?`,
-  'campaign.code.claim': '카드 받기',
   'campaign.code.again': '다른 코드 입력하기',
-  'campaign.code.signIn': '로그인하고 카드 받기',
 }

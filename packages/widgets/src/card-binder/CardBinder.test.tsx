@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BADGES } from '../badges/badges.fixtures.tsx'
+import { PACKS } from '../card-deck/deck.fixtures.tsx'
 import type { MyPageKitOptions } from '../my-page/my-page.fixtures.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
 import { settled } from '../settled.test-helper.ts'
@@ -150,6 +151,26 @@ describe('the binder', () => {
     expect(dialog.textContent).toContain('한이준')
     await userEvent.click(within(dialog).getByRole('button', { name: /공유/ }))
     expect(onShare).toHaveBeenCalledWith(expect.objectContaining({ cardName: '한이준' }))
+  })
+
+  test('D114 a card with three copies leads to the page that upgrades it, one with fewer does not', async () => {
+    const packs = PACKS.map((pack) => ({ ...pack, upgradePath: `/${pack.packName}/upgrade` }))
+    await show({ packs, upgradeHref: (path) => `/site${path}` })
+    const upgradesOf = async (name: string) => {
+      await userEvent.click(
+        within(screen.getByRole('list', { name: 'FC서울 카드 목록' })).getByRole('button', {
+          name: new RegExp(name),
+        }),
+      )
+      const card = await screen.findByRole('dialog', { name })
+      return within(card)
+        .queryAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    }
+    expect(await upgradesOf('한이준')).toEqual([
+      ['같은 선수 3장으로 업그레이드하기', '/site/fcseoul-2025/upgrade'],
+    ])
+    expect(await upgradesOf('서도윤')).toEqual([])
   })
 
   test('S2.6 is for members only', async () => {

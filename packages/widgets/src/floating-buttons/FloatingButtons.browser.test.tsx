@@ -69,7 +69,7 @@ describe('the floating buttons', () => {
     await waitFor(() => expect(Math.round(footer - bottom())).toBe(20))
   })
 
-  test('S2.32 stay 20 px above a bar at the bottom of the window', async () => {
+  test('S2.32 stay 20 px above a bar at the bottom of the window, until it has scrolled away from there', async () => {
     show()
     const bar = document.createElement('div')
     bar.dataset.bottomBar = ''
@@ -78,6 +78,10 @@ describe('the floating buttons', () => {
     try {
       await scrollTo(200)
       await waitFor(() => expect(Math.round(innerHeight - bottom())).toBe(100))
+      // As the bar of a section that is followed by others.
+      bar.style.bottom = '300px'
+      await scrollTo(201)
+      await waitFor(() => expect(Math.round(innerHeight - bottom())).toBe(28))
     } finally {
       bar.remove()
     }

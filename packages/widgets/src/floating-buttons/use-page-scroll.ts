@@ -5,6 +5,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const ABOVE = 20
 /** Bars at the bottom of the window, such as that of a drop. */
 const BARS = '[data-bottom-bar]'
+/** The buttons and the distance around them, from the bottom of the window, px. */
+const REACH = 212
 
 /** The footer of the page, or its selector. */
 export type FooterOfPage = RefObject<HTMLElement | null> | string
@@ -12,12 +14,16 @@ export type FooterOfPage = RefObject<HTMLElement | null> | string
 const elementOf = (footer: FooterOfPage) =>
   typeof footer === 'string' ? document.querySelector(footer) : footer.current
 
-/** Returns the top of the highest of the footer and the bars, from the top of the window, px; else infinity. */
+/**
+ * Returns the top of the highest of the footer and the bars, from the top of the window, px; else infinity. A bar that has
+ * left the bottom with its page counts until it is above the buttons.
+ */
 function topOf(footer: FooterOfPage): number {
   const places = [elementOf(footer), ...document.querySelectorAll(BARS)].flatMap((element) =>
     element ? [element.getBoundingClientRect()] : [],
   )
-  const tops = places.filter(({ height, bottom }) => height > 0 && bottom > 0).map(({ top }) => top)
+  const reached = window.innerHeight - REACH
+  const tops = places.filter(({ height, bottom }) => height > 0 && bottom > reached).map(({ top }) => top)
   return Math.min(...tops, Number.POSITIVE_INFINITY)
 }
 

@@ -212,6 +212,8 @@ export {
 export {
   CodeEntry,
   type CodeEntryProps,
+  CodeForm,
+  type CodeFormProps,
   OcrScanner,
   type OcrScannerProps,
   type ScannerReason,

@@ -49,7 +49,7 @@ async function type(code: string) {
   fireEvent.click(screen.getByRole('button', { name: '코드 직접 입력' }))
   await settled()
   fireEvent.change(screen.getByLabelText('카드 코드'), { target: { value: code } })
-  fireEvent.click(screen.getByRole('button', { name: '확인하기' }))
+  fireEvent.click(screen.getByRole('button', { name: '카드 받기' }))
   await settled()
 }
 

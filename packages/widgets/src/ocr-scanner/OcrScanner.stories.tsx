@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { controlled } from '../stories/controlled.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
+import { CodeForm } from './CodeForm.tsx'
 import { OcrScanner } from './OcrScanner.tsx'
 import { ScanSuccess } from './ScanSuccess.tsx'
 import { CLAIMED, canvasCamera, drawCardBack, scannerKit } from './scanner.fixtures.tsx'
@@ -102,6 +103,33 @@ export const Typing = () => {
     </FandeckProvider>
   )
 }
+
+const TYPED = 'ANPT-EKTX-A7FX'
+
+interface FormStoryProps {
+  typed: string
+  on?: Record<string, Handler>
+}
+
+/** The form on a page; with handlers, its code is sent at once. */
+function FormStory({ typed, on }: FormStoryProps) {
+  const [kit] = useState(() => scannerKit(on))
+  const [code, setCode] = useState(typed)
+  useEffect(() => {
+    if (on) document.querySelector<HTMLElement>('.fandeck-code-form [type=submit]')?.click()
+  }, [on])
+  return (
+    <FandeckProvider fandeck={kit.fandeck}>
+      <CodeForm code={code} onCodeChange={setCode} onViewDeck={() => {}} />
+    </FandeckProvider>
+  )
+}
+
+const REFUSALS = { 'POST /card/:idx': used }
+const OWN = { 'POST /card/:idx': yours }
+export const Form = () => <FormStory typed={TYPED.slice(0, 7)} />
+export const FormRefused = () => <FormStory typed={TYPED} on={REFUSALS} />
+export const FormOwnCode = () => <FormStory typed={TYPED} on={OWN} />
 
 export const Controls = controlled({ camera: true }, ({ camera }) =>
   camera ? <ScannerStory /> : <ScannerStory openCamera={noCamera} />,

@@ -239,7 +239,7 @@ describe('typing the code', () => {
     const field = screen.getByLabelText('카드 코드')
     const submit = async (code: string) => {
       fireEvent.change(field, { target: { value: code } })
-      fireEvent.click(screen.getByRole('button', { name: '확인하기' }))
+      fireEvent.click(screen.getByRole('button', { name: '카드 받기' }))
       await settled()
     }
     return { ...shown, field, submit }

@@ -5,6 +5,7 @@ import { enSignIn } from '../sign-in-window/messages.en.ts'
 import { enCommon } from '../theme/common.en.ts'
 import { joined, type Section } from '../theme/joined.ts'
 import { enScanDialogs } from './dialogs/messages.en.ts'
+import { enCodeForm } from './form/messages.en.ts'
 import { enLive } from './live/messages.en.ts'
 import { enScan } from './messages.en.ts'
 
@@ -15,6 +16,7 @@ export const english: Section = /* @__PURE__ */ joined(
   enKept,
   enLive,
   enScan,
+  enCodeForm,
   enScanDialogs,
   enSignIn,
   enCommon,

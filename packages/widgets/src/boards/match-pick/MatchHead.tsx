@@ -17,20 +17,22 @@ export function MatchHead({ match, beforeKickOff }: MatchHeadProps) {
   const playing = beforeKickOff === 'closed' ? messages['matchPick.playing'] : undefined
   const status = score ? messages['matchPick.ended'] : (playing ?? venue ?? messages['matchPick.upcoming'])
   return (
-    <div className="fandeck-match__head">
-      <MatchTeam {...home} />
-      <div className="fandeck-match__middle">
-        {score ? (
-          <p className="fandeck-match__score">
-            <span aria-hidden>{`${score.home} : ${score.away}`}</span>
-            <span className="fandeck-visually-hidden">{messages['matchPick.score'](score)}</span>
-          </p>
-        ) : (
-          <p className="fandeck-match__score">{dates.time(kickOffAt)}</p>
-        )}
-        <p className="fandeck-match__when">{`${dates.day(kickOffAt)} ${status}`}</p>
+    <div className="fandeck-match__top">
+      <div className="fandeck-match__head">
+        <MatchTeam {...home} />
+        <div className="fandeck-match__middle">
+          {score ? (
+            <p className="fandeck-match__score">
+              <span aria-hidden>{`${score.home} : ${score.away}`}</span>
+              <span className="fandeck-visually-hidden">{messages['matchPick.score'](score)}</span>
+            </p>
+          ) : (
+            <p className="fandeck-match__score">{dates.time(kickOffAt)}</p>
+          )}
+          <p className="fandeck-match__when">{`${dates.day(kickOffAt)} ${status}`}</p>
+        </div>
+        <MatchTeam {...away} />
       </div>
-      <MatchTeam {...away} />
     </div>
   )
 }

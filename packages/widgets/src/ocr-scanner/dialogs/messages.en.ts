@@ -3,8 +3,6 @@ import type { koScanDialogs } from './messages.ko.ts'
 
 /** Messages of the dialogs over the scanner, which load with them. */
 export const enScanDialogs: Widened<typeof koScanDialogs> = {
-  'ocr.code': 'Card code',
-  'ocr.submit': 'Check',
   'ocr.camera.denied': 'The camera is not available. Allow it in the settings or type the code.',
   'ocr.success.title': (p) => `You received the ${p.name} card`,
   'ocr.success.points': (p) => `+${p.point}P`,
@@ -19,5 +17,4 @@ export const enScanDialogs: Widened<typeof koScanDialogs> = {
   'ocr.choose.title': 'Which card do you want?',
   'ocr.choose.message': 'The photo shows several codes. Choose the one to claim.',
   'ocr.type.title': 'Type the code of your card',
-  'ocr.type.hint': (p) => `${p.count === 12 ? 'Twelve' : p.count} characters on the back of the card.`,
 }

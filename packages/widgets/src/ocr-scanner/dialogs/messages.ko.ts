@@ -2,8 +2,6 @@ import { koClaimsErrors } from '../../theme/errors/claims.ko.ts'
 
 /** Messages of the dialogs over the scanner, which load with them. */
 export const koScanDialogs = {
-  'ocr.code': '카드 코드',
-  'ocr.submit': '확인하기',
   'ocr.camera.denied': '카메라를 쓸 수 없어요. 설정에서 허용하거나 코드를 직접 입력해 주세요.',
   'ocr.success.title': (p: { name: string }) => `${p.name} 카드를 받았어요`,
   'ocr.success.points': (p: { point: string }) => `+${p.point}P`,
@@ -18,6 +16,4 @@ export const koScanDialogs = {
   'ocr.choose.title': '어느 카드를 받을까요?',
   'ocr.choose.message': koClaimsErrors['claims/several-codes'],
   'ocr.type.title': '카드 코드를 입력해 주세요',
-  'ocr.type.hint': (p: { count: number }) =>
-    `카드 뒷면에 있는 ${p.count === 12 ? '열두 ' : p.count}글자예요.`,
 }
