@@ -90,7 +90,7 @@ describe(`changes of fields by the schemas, seed ${SEED}`, () => {
     )
     expect(drawn).toHaveLength(DRAWN)
     for (const { what, route, field, alter } of drawn) {
-      const found = await behind(alter)
+      const found = await behind(alter, profileOf(route))
       expect(found, `${what}: ${route} ${field}`).toContainEqual({ check: 'shape', endpoint: route, field })
       expect(new Set(found.map(({ endpoint }) => endpoint)), `${what}: ${field}`).toEqual(new Set([route]))
       rows.push({ origin: 'schema', what: `${field}: ${what}`, route, named: found })
@@ -105,7 +105,7 @@ describe(`changes of fields by the schemas, seed ${SEED}`, () => {
     )
     expect(drawn).toHaveLength(ALLOWED)
     for (const { what, route, field, alter } of drawn)
-      expect(await behind(alter), `${what}: ${route} ${field}`).toEqual([])
+      expect(await behind(alter, profileOf(route)), `${what}: ${route} ${field}`).toEqual([])
   })
 })
 
