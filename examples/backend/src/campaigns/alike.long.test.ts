@@ -125,8 +125,7 @@ it('S4.46 S4.47 S4.48 an upgrade is judged by the server and the SDK alike in ra
   }
   expect([...seen.keys()].toSorted()).toEqual(['BAD_CHOICE', 'NONE_LEFT', 'NOT_OWNED', 'player', 'random'])
   expect(Math.min(...seen.values())).toBeGreaterThan(CASES / 50)
-  for (const cardId of DRAWN)
-    expect(random.get([cardId, cardId, cardId].join())?.size).toBeGreaterThan(1)
+  for (const cardId of DRAWN) expect(random.get([cardId, cardId, cardId].join())?.size).toBeGreaterThan(1)
 }, 180_000)
 
 it('S3.31 a pick is judged by the server and the SDK alike in random cases', async () => {
