@@ -90,8 +90,11 @@ describe(`changes of fields by the schemas, seed ${SEED}`, () => {
     )
     expect(drawn).toHaveLength(DRAWN)
     for (const { what, route, field, alter } of drawn) {
-      const found = await behind(alter)
-      expect(found, `${what}: ${route} ${field}`).toContainEqual({ check: 'shape', endpoint: route, field })
+      const fault = { check: 'shape', endpoint: route, field }
+      const first = await behind(alter, profileOf(route))
+      // Some replies have the field only after the sequences of all profiles.
+      const found = first.length > 0 ? first : await behind(alter)
+      expect(found, `${what}: ${route} ${field}`).toContainEqual(fault)
       expect(new Set(found.map(({ endpoint }) => endpoint)), `${what}: ${field}`).toEqual(new Set([route]))
       rows.push({ origin: 'schema', what: `${field}: ${what}`, route, named: found })
     }
@@ -105,7 +108,7 @@ describe(`changes of fields by the schemas, seed ${SEED}`, () => {
     )
     expect(drawn).toHaveLength(ALLOWED)
     for (const { what, route, field, alter } of drawn)
-      expect(await behind(alter), `${what}: ${route} ${field}`).toEqual([])
+      expect(await behind(alter, profileOf(route)), `${what}: ${route} ${field}`).toEqual([])
   })
 })
 

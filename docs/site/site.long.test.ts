@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import type { Browser, Page } from 'playwright'
 import type { PreviewServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../../examples/backend/test/free-ports.ts'
 import { settle, violationsIn } from '../../tests/e2e/page-checks.ts'
 import { openBrowser } from '../../tests/e2e/phone.ts'
@@ -248,8 +248,11 @@ describe('the playgrounds', () => {
   test('scan a drawn card by the camera', async () => {
     const page = await play('/elements/scanner')
     const frame = page.frameLocator('iframe[title*="ocr-scanner"]')
-    await page.locator('iframe[title*="ocr-scanner"]').scrollIntoViewIfNeeded()
-    await frame.locator('.fandeck-scanner__shutter').click()
+    // What loads above moves the frame, and the browser does not scroll to what is fixed in it.
+    await vi.waitFor(async () => {
+      await page.locator('iframe[title*="ocr-scanner"]').scrollIntoViewIfNeeded()
+      await frame.locator('.fandeck-scanner__shutter').click({ timeout: 5000 })
+    }, 60_000)
     await screen(frame.getByRole('button', { name: 'See my cards' })).toBeVisible()
     await page.close()
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -12,7 +12,20 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
 
-const hashOf = (file: string): string => createHash('sha1').update(readFileSync(file)).digest('base64')
+/** One for all files: a buffer for each would be 100 MB to collect at each start. */
+const chunk = Buffer.alloc(1 << 20)
+
+function hashOf(file: string): string {
+  const hash = createHash('sha1')
+  const opened = openSync(file)
+  try {
+    for (let read = readSync(opened, chunk); read > 0; read = readSync(opened, chunk))
+      hash.update(chunk.subarray(0, read))
+  } finally {
+    closeSync(opened)
+  }
+  return hash.digest('base64')
+}
 
 /**
  * Marks a folder as complete.
