@@ -12,7 +12,12 @@ import { keepTemporaryFilesInMemory } from './scripts/scratch.ts'
 import { LongestFirst } from './scripts/sequencer.ts'
 import { tagParts } from './scripts/tag-parts.ts'
 
-keepTemporaryFilesInMemory()
+const ring = process.env.FANDECK_RING
+const long = ring === 'long'
+const matrix = ring === 'matrix'
+const growth = ring === 'growth'
+// A shop of a million members does not fit into the memory of most machines.
+if (!growth) keepTemporaryFilesInMemory()
 const root = (path: string) => resolve(import.meta.dirname, path)
 const source = 'fandeck-source'
 
@@ -22,21 +27,19 @@ const ofNode = defaultServerConditions.filter((condition) => condition !== 'modu
 const node = { ssr: { resolve: { conditions: [source, ...ofNode] } } }
 const web = { resolve: { conditions: [source, ...defaultClientConditions] } }
 const executablePath = chromiumPath({ shell: true })
-const ring = process.env.FANDECK_RING
-const long = ring === 'long'
-const matrix = ring === 'matrix'
 /**
  * All but the end-to-end tests, which come after them: a browser that shares two cores with other tests meets time
- * limits that no fan meets. Where something hangs a test ends; that is no measure of speed.
+ * limits that no fan meets. Where something hangs a test ends; that is no measure of speed. A million members are filled in
+ * more than ten minutes.
  */
-const patience = long || matrix ? 600_000 : 60_000
+const patience = growth ? 3_600_000 : long || matrix ? 600_000 : 60_000
 const patient = { testTimeout: patience, hookTimeout: patience, sequence: { groupOrder: 1 } }
 /** The files of a worker share its modules, whose loading takes as long as the tests; each file has its own DOM. */
 const shared = { isolate: false }
 /**
  * The ring: without `FANDECK_RING` the tests of `npm test`; `long` is `npm run test:all`, `matrix` is
- * `npm run test:matrix`. Long tests are named `*.long.test.*`; every story, the leak counts and the journeys that are
- * not core are long too. `test:all` has every story in dark on React, the stories and the tests of what tags are made of on
+ * `npm run test:matrix`, `growth` is `npm run test:growth`. Long tests are named `*.long.test.*`; every story, the leak counts
+ * and the journeys that are not core are long too. `test:all` has every story in dark on React, the stories and the tests of what tags are made of on
  * Preact, and what checks colours in dark; the matrix has every browser test in light, in dark and on Preact.
  */
 const LEAKS = 'src/stories/leaks.browser.test.tsx'

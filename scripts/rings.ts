@@ -69,6 +69,16 @@ export const LONG_STEPS: readonly TestStep[] = [
   { name: 'Packed packages in apps of partners', projects: ['integration'] },
 ]
 
+/** `npm run test:growth`. */
+export const GROWTH_STEPS: readonly TestStep[] = [
+  {
+    name: 'What each route reads, in a large shop',
+    projects: ['backend'],
+    files: ['growth/routes'],
+    env: { FANDECK_RING: 'growth' },
+  },
+]
+
 /** `npm run test:matrix`. */
 export const MATRIX_STEPS: readonly TestStep[] = [
   {

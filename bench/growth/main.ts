@@ -1,38 +1,37 @@
-// `pnpm bench:growth`: a paid order, an upgrade and orders paid at once, in shops with 1,000, 100,000 and 1,000,000 free
-// copies, beside the same steps with the draw that sorts all free copies, in one run; then what is counted (`counted.ts`).
-// Prints the tables of docs/maintainers/growth.md; `--only counted` the latter.
-import { readFileSync } from 'node:fs'
+// `pnpm bench:growth`: what the steps of fans, operators and jobs cost in shops with 10,000, 100,000 and 1,000,000 members,
+// each with two orders and five copies; prints the table of docs/maintainers/growth.md. The rows and the pages are the
+// server's own count, the times are of this machine.
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { consumeCopies, giveCopy } from '../../examples/backend/src/campaigns/cards.ts'
-import { transact } from '../../examples/backend/src/db/transact.ts'
-import { createBatcher } from '../../examples/backend/src/drops/batcher.ts'
-import { applyEvent } from '../../examples/backend/src/payment/service.ts'
-import { bareBackend, type TestBackend } from '../../examples/backend/test/bare-backend.ts'
+import { bareBackend } from '../../examples/backend/test/bare-backend.ts'
+import { openLargeShop, type Shop, STEPS, type Step } from '../../examples/backend/test/growth/steps.ts'
 import { DURABLE, type Postgres, startPostgres } from '../../examples/backend/test/postgres.ts'
-import { addDrop } from '../../examples/backend/test/rush/drop.ts'
-import { newReservation } from '../../examples/backend/test/rush/settle-histories.ts'
+import { rowsTouched } from '../../examples/backend/test/touched.ts'
 import { median } from '../median.ts'
-import { printCounted } from './counted.ts'
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '1000,100000,1000000' },
+    sizes: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '7' },
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
   },
 })
 const sizes = values.sizes.split(',').map(Number)
 const rounds = Number(values.rounds)
-const DROP = 1
-const CARD = 2
-const CARDS = 3
-/** Orders that are paid at once: one for each connection. */
-const AT_ONCE = 20
+const steps = STEPS.filter(({ name }) => name.includes(values.only))
 
-/** The draw before D96: it sorts the free copies by chance. */
-const SORTING = readFileSync(new URL('sorting.sql', import.meta.url), 'utf8')
+interface Cost {
+  ms: number
+  rows: number
+  pages: number
+}
 
-type Figures = Record<'paid' | 'upgrade' | 'each', number>
+async function filled(server: Postgres, members: number): Promise<Shop> {
+  const admin = await bareBackend({ config: { databaseUrl: `${server.url}/postgres`, mode: 'production' } })
+  await admin.backend.db.execute(`create database shop_${members}`)
+  await admin.close()
+  return openLargeShop(`${server.url}/shop_${members}`, members)
+}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
@@ -40,91 +39,59 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-async function orderIn({ backend }: TestBackend): Promise<string> {
-  const reserved = await createBatcher(backend).reserve(newReservation(DROP))
-  if (reserved.outcome !== 'OK') throw new Error(reserved.outcome)
-  return reserved.order.id
-}
-
-const pay = ({ backend }: TestBackend, orderId: string) =>
-  applyEvent(backend, { eventId: orderId, orderId, kind: 'paid', amount: 1000, currency: 'KRW' })
-
-/** Consumes three copies of a member and gives one, as an upgrade does. */
-const upgrade = ({ backend }: TestBackend, n: number) =>
-  transact(backend, async (tx) => {
-    const copies = [1, 2, 3].map((place) => ({ cardId: CARD, edition: 3 * n + place }))
-    if ((await consumeCopies(tx, copies, 'fan')) < 3) throw new Error('The fan has too few copies')
-    await giveCopy(tx, [CARD], { userId: 'fan', reason: `upgrade:${n}`, at: 0 })
-  })
-
-/** Returns the time of each of many orders that are paid at once. */
-async function paidAtOnce(shop: TestBackend): Promise<number> {
-  const ids: string[] = []
-  for (let n = 0; n < AT_ONCE; n++) ids.push(await orderIn(shop))
-  return (await timed(() => Promise.all(ids.map((id) => pay(shop, id))))) / AT_ONCE
-}
-
-async function measured(shop: TestBackend, first: number): Promise<Figures> {
-  // The first call of a connection compiles the functions.
-  await paidAtOnce(shop)
-  const [paid, upgraded]: [number[], number[]] = [[], []]
-  for (let n = 0; n < rounds; n++) {
-    const orderId = await orderIn(shop)
-    paid.push(await timed(() => pay(shop, orderId)))
-    upgraded.push(await timed(() => upgrade(shop, first + n)))
+/** Measures a step: the median time of several runs after a first one, or the time of the only one; rows and pages of the last. */
+async function costOf(shop: Shop, { begin, once = false, each }: Step): Promise<Cost> {
+  const times: number[] = []
+  for (let n = 0; !once && n <= rounds; n++) {
+    const work = await begin(shop, n)
+    times.push(await timed(() => work(shop.backend)))
   }
-  return { paid: median(paid), upgrade: median(upgraded), each: await paidAtOnce(shop) }
+  const work = await begin(shop, rounds + 1)
+  let last = 0
+  const { read, pages } = await shop.backend.db.transaction((tx) =>
+    rowsTouched(tx, async () => {
+      last = await timed(() => work({ ...shop.backend, db: tx }))
+    }),
+  )
+  const count = each?.(shop) ?? 1
+  return { ms: (once ? last : median(times.slice(1))) / count, rows: read / count, pages: pages / count }
 }
 
-/** Creates a shop with as many copies in a drop of packs of three cards, and as many of a card in no drop. */
-async function shopOf(server: Postgres, size: number): Promise<TestBackend> {
-  const admin = await bareBackend({ config: { databaseUrl: `${server.url}/postgres`, mode: 'production' } })
-  await admin.backend.db.execute(`create database shop_${size}`)
-  await admin.close()
-  const shop = await bareBackend({
-    config: { databaseUrl: `${server.url}/shop_${size}`, mode: 'production' },
-  })
-  const { db } = shop.backend
-  const stock = Math.floor(size / CARDS)
-  await addDrop(db, shop.clock.now(), { seq: DROP, stock, cards: CARDS })
-  await db.execute(`insert into designs select ${CARD}, ${CARD}, pack_idx, team, card_name, number, position, sub,
-    edition_title, edition_total, art, story from designs`)
-  const owned = 6 * rounds
-  await db.execute(`insert into editions (metadata_idx, edition, user_id)
-    select ${CARD}, n, case when n <= ${owned} then 'fan' end from generate_series(1, ${size + owned}) n`)
-  await db.execute(`vacuum analyze`)
-  return shop
+function text(value: number): string {
+  if (!Number.isFinite(value)) return '–'
+  return value < 10 ? String(Number(value.toPrecision(2))) : Math.round(value).toLocaleString('en')
 }
 
-const ms = (time: number) => (time < 10 ? time.toFixed(1) : Math.round(time).toLocaleString('en'))
+/** Says how a cost grows from the smallest shop to the largest one. */
+function growthOf(costs: readonly Cost[], why: string | undefined): string {
+  const isFlat = (of: (cost: Cost) => number) => {
+    const all = costs.map(of).filter(Number.isFinite)
+    return Math.max(...all) <= 1.2 * Math.min(...all) + 10
+  }
+  if (isFlat(({ rows }) => rows)) return isFlat(({ pages }) => pages) ? 'flat' : 'logarithmic: deeper indexes'
+  return why ?? '**grows**'
+}
 
-/** Prints the table of the draws. */
-async function printDraws(server: Postgres): Promise<void> {
-  const rows: Record<keyof Figures, string[]> = { paid: [], upgrade: [], each: [] }
+const table = new Map<Step, Cost[]>(steps.map((step) => [step, []]))
+const server = await startPostgres([...DURABLE, 'shared_buffers=1GB', 'max_wal_size=8GB'])
+try {
   for (const size of sizes) {
-    const shop = await shopOf(server, size)
-    const slots = await measured(shop, 0)
-    // The slots would have their own cost, and nothing reads them any more.
-    await shop.backend.db.execute(`alter table editions disable trigger editions_free_changed`)
-    await shop.backend.db.execute(SORTING)
-    const sorted = await measured(shop, rounds)
-    for (const name of ['paid', 'upgrade', 'each'] as const)
-      rows[name].push(
-        `${ms(sorted[name])} → ${ms(slots[name])} (1 : ${(sorted[name] / slots[name]).toFixed(1)})`,
-      )
+    const began = performance.now()
+    const shop = await filled(server, size)
+    console.error(`${size} members filled in ${text((performance.now() - began) / 1000)} s`)
+    for (const step of steps) table.get(step)?.push(await costOf(shop, step))
     await shop.close()
   }
-  console.log(`| ms, sorting → slots | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} |`)
-  console.log(`|---|${'--:|'.repeat(sizes.length)}`)
-  console.log(`| a paid order | ${rows.paid.join(' | ')} |`)
-  console.log(`| an upgrade | ${rows.upgrade.join(' | ')} |`)
-  console.log(`| each of ${AT_ONCE} orders paid at once | ${rows.each.join(' | ')} |`)
-}
-
-const server = await startPostgres(DURABLE)
-try {
-  if (values.only !== 'counted') await printDraws(server)
-  await printCounted(server, sizes, rounds)
 } finally {
   await server.stop()
+}
+
+console.log(`Load: ${loadavg()[0]?.toFixed(1)}.\n`)
+const names = sizes.map((size) => size.toLocaleString('en')).join(' / ')
+console.log(`| members: ${names} | before, ms | ms | rows read | pages read | |\n|---|--:|--:|--:|--:|---|`)
+for (const [{ name, before, why }, costs] of table) {
+  const cells = (['ms', 'rows', 'pages'] as const).map((of) =>
+    costs.map((cost) => text(cost[of])).join(' / '),
+  )
+  console.log(`| ${[name, before ?? '–', ...cells, growthOf(costs, why)].join(' | ')} |`)
 }

@@ -1,4 +1,4 @@
--- functions ed30eb7fba6de754
+-- functions ecbe4b5efe436753
 CREATE TABLE "gate_paces" (
 	"minting_seq" integer NOT NULL,
 	"from_place" integer NOT NULL,

@@ -149,7 +149,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     seldom(MINUTE_MS, () => dropOldContinuations(backend)),
     seldom(MINUTE_MS, () => dropOldShifts(backend)),
     seldom(MINUTE_MS, () => dropOldContacts(backend)),
-    seldom(MINUTE_MS, () => countOldVisits(backend)),
+    seldom(MINUTE_MS, (ending) => countOldVisits(backend, ending)),
     seldom(MINUTE_MS, () => removeUnused(backend)),
     seldom(MINUTE_MS, () => dropOldGifts(backend)),
     seldom(MINUTE_MS, (ending) => dropOldWork(backend.db, backend.now(), ending)),

@@ -22,13 +22,14 @@ BEGIN
   END IF;
   v_first := greatest(g.next_call_at, v_now);
   v_step := 1000 / g.pass_rate;
+  -- The limit is within, so that the sort keeps 10,000 fans and not all who wait.
   WITH unplaced AS (
-    SELECT user_id, row_number() OVER (ORDER BY
-        joined_at >= v_start,
-        CASE WHEN joined_at < v_start THEN sha256(convert_to(g.draw_seed || user_id, 'UTF8')) END,
-        arrival) AS n
-    FROM gate_places WHERE minting_seq = p_seq AND place IS NULL
-    ORDER BY n LIMIT 10000
+    SELECT t.user_id, row_number() OVER (ORDER BY t.late, t.drawn, t.arrival) AS n
+    FROM (
+      SELECT user_id, joined_at >= v_start AS late,
+        CASE WHEN joined_at < v_start THEN sha256(convert_to(g.draw_seed || user_id, 'UTF8')) END AS drawn, arrival
+      FROM gate_places WHERE minting_seq = p_seq AND place IS NULL
+      ORDER BY late, drawn, arrival LIMIT 10000) t
   )
   UPDATE gate_places p SET place = g.last_place + u.n, placed_at = v_now,
     called_at = ceil(v_first + (u.n - 1) * v_step)::bigint
