@@ -18,14 +18,9 @@ const LOADERS = ['fandeck.js', 'fandeck.classic.js']
 const began = Date.now()
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 
-/** Runs one command of a step; shows its output only on a failure, unless `loud`. */
-function run(command: string, args: readonly string[], { loud = false, cwd = root, env = {} } = {}): void {
-  const done = spawnSync(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    stdio: loud ? 'inherit' : 'pipe',
-  })
+/** Runs one command of a step; shows its output only on a failure. */
+function run(command: string, args: readonly string[], { cwd = root } = {}): void {
+  const done = spawnSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' })
   if (done.status === 0) return
   console.error([done.stdout, done.stderr, done.error?.message].filter(Boolean).join('\n'))
   console.error(`\n${command} ${args.join(' ')} failed.`)
@@ -121,8 +116,11 @@ async function coreRing(): Promise<void> {
     run('pnpm', ['--filter', '@fandeck/site', 'run', 'build'])
     await types()
   })
-  await step('Packages: publint and attw', () => packages.forEach(judgePackage))
-  await step('Sizes', () => run('size-limit', [], { loud: true }))
+  await step('Packages and sizes: publint, attw, size-limit', async () => {
+    const sizes = runBeside('size-limit', [])
+    packages.forEach(judgePackage)
+    await sizes()
+  })
   await testSteps(CORE_STEPS)
 }
 

@@ -117,7 +117,7 @@ test('SEC-4 hostile requests to every server of npm start get no fault and no da
       ],
       queries: ['client_id', 'redirect_uri', 'state', 'who', 'scope', 'response_type', 'code'],
     },
-    // Their routes are called in `hostile/requests.test` (backend), without a socket.
+    // Their routes are called in `hostile/requests.long.test` (backend), without a socket.
     api: {
       origin: stack.api,
       paths: ['/health', '/minting/101', '/cdn/art/card/1001.webp', '/staff', '/api/auth/callback/phone'],
