@@ -77,14 +77,9 @@ try {
   const file = join(server.folder, 'tokens')
   writeFileSync(file, members.map(({ token }) => token).join('\n'))
 
-  const STOCK = 5_000_000
-  await addDrop(db, Date.now(), {
-    seq: 90_001,
-    stock: 1,
-    totalPacks: STOCK,
-    remaining: STOCK,
-    maxPerMember: 1000,
-  })
+  // More than all rounds sell.
+  const STOCK = 1_000_000
+  await addDrop(db, Date.now(), { seq: 90_001, stock: STOCK, maxPerMember: 1000 })
   await addDrop(db, Date.now(), { seq: 90_002, stock: 1, totalPacks: 1, remaining: 0, maxPerMember: 1000 })
   const hello = fork(join(import.meta.dirname, '../examples/backend/test/rush/hello.ts'))
   undo.push(() => hello.disconnect())
