@@ -24,6 +24,7 @@ import './CodeForm.css'
 export interface CodeFormProps extends Omit<PartProps, 'role' | 'onSubmit'> {
   /** The characters of the boxes, in groups of four. */
   code: string
+  /** Called with the characters after each change. */
   onCodeChange: (code: string) => void
   /** @default 1 */
   mintingId?: number | undefined
