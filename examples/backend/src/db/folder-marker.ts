@@ -17,7 +17,7 @@ const chunk = Buffer.alloc(1 << 20)
 
 function hashOf(file: string): string {
   const hash = createHash('sha1')
-  const opened = openSync(file)
+  const opened = openSync(file, 'r')
   try {
     for (let read = readSync(opened, chunk); read > 0; read = readSync(opened, chunk))
       hash.update(chunk.subarray(0, read))
