@@ -51,6 +51,7 @@ it('a tally reads the counts of its slots and a pick writes three rows, whatever
   const fill = (first: number, last: number) =>
     db.execute(sql`insert into campaign_picks (slug, match_idx, kind, user_id, slot, picked_at)
       select 'club', 1, 'mom', 'filled-' || n, n % 4, 0 from generate_series(${first}::int, ${last}::int) n`)
+  const rows = ({ read, written }: { read: number; written: number }) => ({ read, written })
   const cost = async () => {
     await db.execute(sql`vacuum analyze campaign_picks, pick_counts`)
     const tally = await db.transaction((tx) =>
@@ -63,7 +64,7 @@ it('a tally reads the counts of its slots and a pick writes three rows, whatever
           on conflict (slug, match_idx, kind, user_id) do update set slot = (campaign_picks.slot + 1) % 4`),
       ),
     )
-    return { tally, pick }
+    return { tally: rows(tally), pick: rows(pick) }
   }
   await fill(1, 1000)
   const small = await cost()

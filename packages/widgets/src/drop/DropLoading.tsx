@@ -8,7 +8,7 @@ export const DropLoading = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(
   function DropLoading(root, ref) {
     return (
       <Part base="fandeck-root fandeck-drop__loading" aria-busy {...root} ref={ref}>
-        <Skeleton width="auto" height={420} radius={0} />
+        <Skeleton width="auto" height={396} radius={0} />
         <Skeleton width="40%" height={24} />
         <Skeleton width="70%" height={62} />
         <Skeleton height={87} radius={16} />
