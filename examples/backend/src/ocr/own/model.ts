@@ -8,15 +8,18 @@ import { whyUnread } from './untrained.ts'
 /** The border of the second look, as a share of the window: the network misses characters that touch the window's edge. */
 const PADDING = 0.07
 
+/** The columns of print in some window of a photograph for each character of its code: a code shows 2.2 to 3, a card without one 1.1. */
+const PRINT = 1.5
+
 /** The columns of the output: one every four px. */
 const COLUMNS = WINDOW.width / 4
 
-/** Returns whether a window shows about as many characters as a code has. */
-function hasLine(output: Float32Array, length: number): boolean {
+/** Returns in how many columns a window shows characters; each takes one to three. */
+function printedColumns(output: Float32Array): number {
   const classes = output.length / COLUMNS
-  let letters = 0
-  for (let at = 0; at < output.length; at += classes) if ((output[at] ?? 1) < 0.5) letters++
-  return letters >= length - 1
+  let printed = 0
+  for (let at = 0; at < output.length; at += classes) if ((output[at] ?? 1) < 0.5) printed++
+  return printed
 }
 
 /**
@@ -36,8 +39,9 @@ export async function createOwnModel(engine: Engine = 'onnx', weights?: string):
         const length = format.dataLength + format.checkLength
         const read = async (window: Float32Array) => {
           const output = await network.run(normalise(window))
-          const lined = hasLine(output, length)
-          return (lined && candidatesOf(output, format, network.alphabet)) || []
+          const printed = printedColumns(output)
+          const texts = printed >= length - 1 ? candidatesOf(output, format, network.alphabet) : undefined
+          return { hasPrint: printed >= PRINT * length, texts: texts ?? [] }
         }
         return yield* looksAtPhoto(gray, read, signal)
       }
