@@ -58,12 +58,17 @@ test.each(casesOf(WAYS, (_, at) => at < 2))(
 )
 
 test('control: without the picture of the pressed link, a frame is white', async () => {
-  const page = await world().visitor()
-  const shares = await pressed(page, '/originals', '/steelers-2025', () =>
-    page.evaluate(() => {
-      const root = document.documentElement
-      new MutationObserver(() => delete root.dataset.pressed).observe(root, { attributes: true })
-    }),
-  )
-  expect(flashes(shares).length).toBeGreaterThan(0)
+  let white = 0
+  // The browser films no frame that it draws in less time than its screencast takes.
+  for (let films = 0; films < 5 && white === 0; films++) {
+    const page = await world().visitor()
+    const shares = await pressed(page, '/originals', '/steelers-2025', () =>
+      page.evaluate(() => {
+        const root = document.documentElement
+        new MutationObserver(() => delete root.dataset.pressed).observe(root, { attributes: true })
+      }),
+    )
+    white = flashes(shares).length
+  }
+  expect(white).toBeGreaterThan(0)
 })
