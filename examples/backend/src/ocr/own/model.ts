@@ -3,6 +3,7 @@ import type { TextModel } from '../text-model.ts'
 import { type Engine, openNetwork } from './network.ts'
 import { isPhoto, looksAtPhoto } from './photo.ts'
 import { fused, padded } from './second-look.ts'
+import { strokesOf } from './strokes.ts'
 import { whyUnread } from './untrained.ts'
 
 /** The border of the second look, as a share of the window: the network misses characters that touch the window's edge. */
@@ -10,6 +11,9 @@ const PADDING = 0.07
 
 /** The columns of print in some window of a photograph for each character of its code: a code shows 2.2 to 3, a card without one 1.1. */
 const PRINT = 1.5
+
+/** The changes between dark and light in some row of a window with print: half of a code has 20 and more. */
+const STROKES = 16
 
 /** The columns of the output: one every four px. */
 const COLUMNS = WINDOW.width / 4
@@ -38,6 +42,7 @@ export async function createOwnModel(engine: Engine = 'onnx', weights?: string):
       if (isPhoto(gray)) {
         const length = format.dataLength + format.checkLength
         const read = async (window: Float32Array) => {
+          if (strokesOf(window) < STROKES) return { hasPrint: false, texts: [] }
           const output = await network.run(normalise(window))
           const printed = printedColumns(output)
           const texts = printed >= length - 1 ? candidatesOf(output, format, network.alphabet) : undefined

@@ -48,6 +48,16 @@ function* windowsOf(photo: GrayPixels): Generator<Window> {
   }
 }
 
+/** Returns whether a window shows the middle of another one. */
+function shows({ width, left, top }: Window, other: Window): boolean {
+  const scale = width / other.width
+  const [x, y] = [
+    (other.left + WINDOW.width / 2) * scale - left,
+    (other.top + WINDOW.height / 2) * scale - top,
+  ]
+  return x > 0 && x < WINDOW.width && y > 0 && y < WINDOW.height
+}
+
 /** Cuts a window out of its photograph. */
 function cut({ scaled, width, left, top }: Window): Float32Array {
   const window = new Float32Array(WINDOW.width * WINDOW.height)
@@ -65,8 +75,8 @@ function agreed(one: readonly Candidate[], other: readonly Candidate[]): Candida
 }
 
 /**
- * Looks at overlapping windows of a photograph, from large to small ones, and yields what two of them agree on: a code
- * counts when two windows see it. One without print costs a third of the windows.
+ * Looks at overlapping windows of a photograph and yields what two of them agree on: a code counts when two windows see
+ * it. First at every other window across and down, then, from large to small ones, at those that show found print.
  *
  * @param read returns what a window of the network's size shows
  */
@@ -83,13 +93,11 @@ export async function* looksAtPhoto(
     known.set(window, shown)
     return shown
   }
-  async function hasPrint(): Promise<boolean> {
-    for (const window of windows) if (window.isSample && (await look(window)).hasPrint) return true
-    return false
-  }
-  if (!(await hasPrint())) return
+  const printed: Window[] = []
+  for (const window of windows) if (window.isSample && (await look(window)).hasPrint) printed.push(window)
   const looks: Candidate[][] = []
   for (const window of windows) {
+    if (!printed.some((print) => shows(window, print))) continue
     const { texts } = await look(window)
     if (texts.length === 0) continue
     for (const before of looks) {

@@ -80,7 +80,9 @@ export function resample({ data, width, height }: GrayPixels, size = WINDOW): Fl
 /** Removes the brightness and the contrast of the window, in place. */
 export function normalise(values: Float32Array): Float32Array {
   let [sum, squares] = [0, 0]
-  for (const value of values) {
+  // By index, because iterating takes four times as long.
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? 0
     sum += value
     squares += value * value
   }
