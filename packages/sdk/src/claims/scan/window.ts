@@ -56,22 +56,23 @@ function tapsOf(from: number, to: number): Taps {
 export function resample({ data, width, height }: GrayPixels, size = WINDOW): Float32Array {
   const across = tapsOf(width, size.width)
   const down = tapsOf(height, size.height)
-  const narrow = new Float32Array(size.width * height)
-  for (let row = 0, to = 0; row < height; row++) {
-    for (let column = 0, at = 0; column < size.width; column++, to++) {
-      const from = row * width + (across.first[column] ?? 0)
-      let sum = 0
-      for (let i = 0; i < across.span; i++, at++) sum += (across.weights[at] ?? 0) * (data[from + i] ?? 0)
-      narrow[to] = sum
-    }
-  }
   const scaled = new Float32Array(size.width * size.height)
-  for (let row = 0; row < size.height; row++) {
+  // One row of the target in the width of the source.
+  const line = new Float32Array(width)
+  for (let row = 0, to = 0; row < size.height; row++) {
+    line.fill(0)
     for (let i = 0; i < down.span; i++) {
       const weight = down.weights[row * down.span + i] ?? 0
-      const from = ((down.first[row] ?? 0) + i) * size.width
-      for (let column = 0, to = row * size.width; column < size.width; column++, to++)
-        scaled[to] = (scaled[to] ?? 0) + weight * (narrow[from + column] ?? 0)
+      if (weight === 0) continue
+      const from = ((down.first[row] ?? 0) + i) * width
+      for (let column = 0; column < width; column++)
+        line[column] = (line[column] ?? 0) + weight * (data[from + column] ?? 0)
+    }
+    for (let column = 0, at = 0; column < size.width; column++, to++) {
+      const from = across.first[column] ?? 0
+      let sum = 0
+      for (let i = 0; i < across.span; i++, at++) sum += (across.weights[at] ?? 0) * (line[from + i] ?? 0)
+      scaled[to] = sum
     }
   }
   return scaled
