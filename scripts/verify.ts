@@ -109,7 +109,7 @@ async function testSteps(steps: readonly TestStep[]): Promise<void> {
 async function coreRing(): Promise<void> {
   await step('Format and lint', () => run('biome', ['ci', '.']))
   await step('Types and build', async () => {
-    const types = runBeside('tsc', ['--noEmit'])
+    const types = runBeside('pnpm', ['run', 'types'])
     for (const name of packages)
       rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
     run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'])

@@ -1,13 +1,24 @@
-import type { ArgType } from '@ladle/react'
 import { Fragment, type FunctionComponent, type ReactNode } from 'react'
 
 /** What a control of Ladle changes: a text, a number, or a switch. */
 type Values = Record<string, string | number | boolean>
 
+/** The controls of a story by the names of its args. Not Ladle's types, which are sources that TypeScript 7 refuses. */
+export type StoryControls = Readonly<
+  Record<
+    string,
+    {
+      options: unknown
+      control: { type: 'select' | 'inline-radio' }
+      defaultValue?: string
+    }
+  >
+>
+
 /** A story as Ladle reads it. */
 type ControlledStory<Args extends Values> = FunctionComponent<Args> & {
   args: Args
-  argTypes: Readonly<Record<string, ArgType>>
+  argTypes: StoryControls
 }
 
 /** Returns a story with a control for each of its args, some with choices; a change begins the story anew. */
