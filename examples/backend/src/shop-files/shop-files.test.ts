@@ -1,50 +1,29 @@
-import { SHOP_PATHS, ShopExport, ShopPlan, ShopRevision } from '@fandeck/sdk/shop'
+import { SHOP_PATHS, ShopRevision } from '@fandeck/sdk/shop'
 import { Campaign } from '@fandeck/sdk/wire'
 import { count, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { aClub } from '../../test/campaign-shop.ts'
-import { answerOf } from '../../test/shop.ts'
 import { starterShop } from '../../test/shop-folder.ts'
 import { designs, editions } from '../cards/tables.ts'
-import { demoShop } from '../demo/shop.ts'
 import { mintings, mintingWhitelist } from '../drops/tables.ts'
 import { endToken } from '../operations/team.ts'
-import type { Role } from '../roles.ts'
+import {
+  apply,
+  ask,
+  expectSameAfterExport,
+  exported,
+  open,
+  planOf,
+  shop,
+  tokenOf,
+} from './shop-files.test-helper.ts'
 import { shopRevisions } from './tables.ts'
-import { createToken } from './tokens.ts'
 
-let shop: TestBackend
 afterEach(() => shop.close())
 
 const starter = starterShop()
 const copyOf = () => structuredClone(starter)
-
-async function open(): Promise<void> {
-  shop = await testBackend({ config: { mode: 'production' } })
-}
-
-async function tokenOf(name = 'han-doyun', role: Role = 'shop'): Promise<string> {
-  return (await createToken(shop.backend, { name, role, days: 1 })).token
-}
-
-async function ask(path: string, body: unknown, token: string | undefined) {
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
-  if (token !== undefined) headers.authorization = `Bearer ${token}`
-  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  return answerOf(await shop.fetch(`http://api.localhost${path}`, init))
-}
-
-const planOf = async (document: unknown, token: string) =>
-  z.parse(ShopPlan, (await ask(SHOP_PATHS.plan, { document, pictures: {} }, token)).data)
-
-async function apply(document: unknown, token: string, more: { revision?: number; allow?: boolean } = {}) {
-  const { revision = (await planOf(document, token)).revision, allow = false } = more
-  return ask(SHOP_PATHS.apply, { document, pictures: {}, revision, allow }, token)
-}
-const exported = async (token: string) =>
-  z.parse(ShopExport, (await ask(SHOP_PATHS.export, undefined, token)).data)
 
 const first = () => shop.backend.db.select().from(mintings)
 
@@ -69,22 +48,7 @@ describe('a shop as files', () => {
     expect(public_.http).toBe(200)
   })
 
-  test.each([
-    ['the starter', async () => starter],
-    ['the demo', demoShop],
-  ])('is the same after an export and an apply on an empty database: %s', async (_, read) => {
-    await open()
-    const token = await tokenOf()
-    expect((await apply(await read(), token)).code).toBeUndefined()
-    const { document } = await exported(token)
-    for (const { startsAt } of Object.values(document.drops))
-      expect(startsAt).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}/)
-    await shop.close()
-    await open()
-    const other = await tokenOf()
-    expect((await apply(document, other)).code).toBeUndefined()
-    expect((await exported(other)).document).toEqual(document)
-  })
+  test('is the same after an export and an apply on an empty database', () => expectSameAfterExport(starter))
 
   test('is refused with the path of each fault', async () => {
     await open()
