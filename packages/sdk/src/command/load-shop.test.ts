@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { reportOf } from './check.ts'
+import { loadShop } from './load-shop.ts'
 import { writeShop } from './new.ts'
 import { shopFolder } from './shop-folder.test-helper.ts'
 
@@ -148,6 +149,16 @@ describe('a fault names its file, its line and what is expected', () => {
 })
 
 describe('what does not belong to a shop is named', () => {
+  test('a folder that does not exist, or is a file', async () => {
+    for (const name of ['missing', 'shop.json']) {
+      const { faults } = await loadShop(path(name), Date.now())
+      expect(faults[0]).toMatchObject({
+        file: '.',
+        expected: `a folder that can be read; ${path(name)} is none`,
+      })
+    }
+  })
+
   test('symbolic links are not followed', async () => {
     symlinkSync('/etc/passwd', path('notices/link.md'))
     expect(await errors()).toContain('notices/link.md:1 : a file of its own; symbolic links are not followed')

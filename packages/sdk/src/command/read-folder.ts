@@ -27,7 +27,8 @@ const mostOf = (path: string) => (path.startsWith('media/') ? MOST_PICTURE : MOS
 export async function readFolder(folder: string, mostBytes = mostOf): Promise<ShopFolder> {
   const files = new Map<string, Uint8Array>()
   const faults: Fault[] = []
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined)
+  if (!entries) return { files, faults: [faultOf('.', `a folder that can be read; ${folder} is none`)] }
   if (entries.length > MOST_FILES)
     return { files, faults: [faultOf('.', `at most ${MOST_FILES} files; the folder has ${entries.length}`)] }
   for (const entry of entries) {
