@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { freePort } from '../examples/backend/test/free-ports.ts'
 import { run, start } from '../scripts/commands.ts'
 import { pack } from '../scripts/pack.ts'
@@ -15,6 +16,16 @@ const PATIENCE = 1_200_000
 
 /** Dependencies whose install scripts download or compile what the site does not need. */
 const BUILDS = { esbuild: false }
+
+/** Prints the bytes of brotli that a page loads until all of it reacts. */
+const FIRST_BYTES = `
+  import { statSync } from 'node:fs'
+  import { DIST } from './server/build.ts'
+  import { firstScripts } from './server/preloads.ts'
+  const bytesOf = ({ shell, page }) =>
+    [...shell, ...page].reduce((sum, file) => sum + statSync(DIST.client + '/' + file + '.br').size, 0)
+  console.log(JSON.stringify(['HomePage', 'CampaignPage'].map((name) => bytesOf(firstScripts(name)))))
+`
 
 /** Copies the site and names the packed packages in place of those of the workspace. */
 async function copyTo(site: string, packed: Record<string, string>): Promise<void> {
@@ -46,6 +57,9 @@ test(
       await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], site)
       await run('pnpm', ['run', 'types'], site)
       await run('pnpm', ['run', 'build'], site)
+      const printed = await run(process.execPath, ['--input-type=module', '-e', FIRST_BYTES], site)
+      const [home = 0, campaign = 0] = z.parse(z.array(z.number()), JSON.parse(printed))
+      process.stdout.write(`first views from the packed packages: ${JSON.stringify({ home, campaign })}\n`)
 
       const [port, closed] = [await freePort(), await freePort()]
       const own = `http://localhost:${port}`
