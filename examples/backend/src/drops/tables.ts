@@ -207,6 +207,9 @@ export const orders = pgTable(
     index('orders_open').on(table.dropId, table.expiresAt).where(sql`${table.status} = 'RESERVED'`),
     // The pages of the desk: all orders, and those of a stage.
     index('orders_listed').on(table.createdAt, table.id).where(sql`${table.stage} is not null`),
+    // The tables for the office, by day.
+    index('orders_settled').on(table.settledAt).where(sql`${table.settledAt} is not null`),
+    index('orders_refunded').on(table.refundedAt).where(sql`${table.refundedAt} is not null`),
     // The search by a recipient.
     index('orders_recipient')
       .on(sql`(${table.delivery} ->> 'deliveryName')`, table.createdAt, table.id)

@@ -8,6 +8,7 @@ import { rowsTouched } from '../../test/touched.ts'
 import type { Backend } from '../context.ts'
 import { addOrderChanges } from '../drops/counts.ts'
 import { orderChanges, orders } from '../drops/tables.ts'
+import { officeRows } from '../office/reports.ts'
 import { attentionCount } from './attention.ts'
 import { operatorInquiries, waitingInquiries } from './inquiries.ts'
 import { membersByRecipient, membersNamed } from './members.find.ts'
@@ -21,6 +22,9 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const numberOf = (n: number) => `FD-251120-${String(n).padStart(12, '0')}`
+
+/** A day before all orders. */
+const EARLY = { from: '2025-01-02', to: '2025-01-02' }
 
 /** What an operator does: each page of the desk, the figures of every second, and the searches. */
 const STEPS: Record<string, (backend: Backend) => Promise<unknown>> = {
@@ -38,6 +42,7 @@ const STEPS: Record<string, (backend: Backend) => Promise<unknown>> = {
   counts: countsOfOrders,
   'live figures': (backend) => salesOf(backend, 1),
   attention: attentionCount,
+  'the settlement of a day': (backend) => officeRows(backend, 'settlement', EARLY),
   inquiries: operatorInquiries,
   'waiting inquiries': waitingInquiries,
   'a recipient': (backend) => membersByRecipient(backend, '받는 이 77'),
@@ -72,12 +77,13 @@ describe('the cost of the desk', () => {
     }
     // Controls: without its index, a page of a stage reads the orders, and a search by mail address all accounts.
     await shop.db.execute(sql`drop index orders_stage, orders_listed, linked_accounts_email,
-        orders_recipient, orders_recipient_phone`)
+        orders_recipient, orders_recipient_phone, orders_settled, orders_refunded`)
     const without = await costs()
     for (const name of [
       'orders refundDue',
       'orders all',
       'a mail address',
+      'the settlement of a day',
       'a recipient',
       'the phone of a recipient',
     ])

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_settled" ON "orders" USING btree ("settled_at") WHERE "orders"."settled_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_refunded" ON "orders" USING btree ("refunded_at") WHERE "orders"."refunded_at" is not null;
