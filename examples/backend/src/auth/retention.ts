@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
-import { inSlices, SLICE } from '../db/slices.ts'
+import { deleteInSlices, inSlices, SLICE } from '../db/slices.ts'
 import { transact } from '../db/transact.ts'
 import { REFRESH_MS } from './families.ts'
 import { identities, identityChecks, mailCodes, phoneCodes, sms } from './tables.ts'
@@ -14,14 +14,13 @@ const KEPT_MS = 60 * 60_000
  * Deletes codes, texts and identity checks an hour after they have expired, so that no phone of a non-member or of an
  * account that changed its number is kept.
  */
-export async function dropOldContacts({ db, now }: Backend): Promise<void> {
+export async function dropOldContacts({ db, now }: Backend, ending?: AbortSignal): Promise<void> {
   const until = now() - KEPT_MS
   const sentBefore = lte(phoneCodes.sentSince, until)
-  await db.delete(phoneCodes).where(and(lte(phoneCodes.expiresAt, until), sentBefore))
-  await db.delete(mailCodes).where(lte(mailCodes.expiresAt, until))
-  await db.delete(sms).where(lte(sms.createdAt, until))
-  await db.delete(identities).where(lte(identities.expiresAt, until))
-  await db.delete(identityChecks).where(lte(identityChecks.expiresAt, until))
+  await deleteInSlices(db, phoneCodes, and(lte(phoneCodes.expiresAt, until), sentBefore), ending)
+  await deleteInSlices(db, sms, lte(sms.createdAt, until), ending)
+  for (const table of [mailCodes, identities, identityChecks])
+    await deleteInSlices(db, table, lte(table.expiresAt, until), ending)
 }
 
 /** Deletes the codes, texts and identity checks of a member's current and previous phones. */

@@ -5,6 +5,7 @@ import type { Backend } from '../context.ts'
 import { LOCKS } from '../db/locks.ts'
 import type { Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
+import { deleteInSlices } from '../db/slices.ts'
 import { transact } from '../db/transact.ts'
 import { shopThings } from '../shop-files/tables.ts'
 import { asKept } from '../shop-files/whitelists.ts'
@@ -69,9 +70,9 @@ export const giveBenefit = (
   })
 
 /** Deletes the pending gifts of benefits that have expired. */
-export async function dropOldGifts({ db, now }: Pick<Backend, 'db' | 'now'>): Promise<void> {
+export function dropOldGifts({ db, now }: Pick<Backend, 'db' | 'now'>, ending?: AbortSignal): Promise<void> {
   const ended = db.select({ id: benefits.benefitId }).from(benefits).where(lte(benefits.endAt, now()))
-  await db.delete(benefitGifts).where(inArray(benefitGifts.benefitId, ended))
+  return deleteInSlices(db, benefitGifts, inArray(benefitGifts.benefitId, ended), ending)
 }
 
 /** Deletes the pending gifts of a person who has withdrawn. */

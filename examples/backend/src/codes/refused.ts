@@ -1,10 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import { designs } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
-import { rowsOf } from '../db/rows.ts'
-import { inSlices, SLICE } from '../db/slices.ts'
+import { deleteInSlices } from '../db/slices.ts'
 import { codeRefusals, printedCodes } from './tables.ts'
 
 /** How long a refusal is kept, ms: a fan asks in these days. */
@@ -53,16 +52,4 @@ export type UsedCode = Awaited<ReturnType<typeof usedCodesOf>>[number]
 
 /** Deletes the refusals of a quarter ago, in slices. */
 export const dropOldCodeRefusals = ({ db, now }: Backend, ending?: AbortSignal): Promise<void> =>
-  inSlices(async () => {
-    const dropped = await rowsOf(
-      db,
-      sql`with old as (
-          select user_id, minting_idx, code_hash from code_refusals where at <= ${now() - REFUSALS_KEPT_MS}::bigint
-          limit ${SLICE} for update skip locked
-        )
-        delete from code_refusals r using old
-          where r.user_id = old.user_id and r.minting_idx = old.minting_idx and r.code_hash = old.code_hash
-          returning r.at`,
-    )
-    return dropped.length
-  }, ending)
+  deleteInSlices(db, codeRefusals, lte(codeRefusals.at, now() - REFUSALS_KEPT_MS), ending)

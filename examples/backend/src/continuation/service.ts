@@ -3,6 +3,7 @@ import type { Continuation, ContinuationContent, Redeemed, TakenPurchase } from 
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { tokenHash } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
+import { deleteInSlices } from '../db/slices.ts'
 import { mintingBySeq } from '../drops/store.ts'
 import { orders } from '../drops/tables.ts'
 import { Problem } from '../problem.ts'
@@ -106,6 +107,5 @@ export async function takePurchase(
 }
 
 /** Deletes the expired links. */
-export async function dropOldContinuations({ db, now }: Backend): Promise<void> {
-  await db.delete(continuations).where(lte(continuations.expiresAt, now()))
-}
+export const dropOldContinuations = ({ db, now }: Backend, ending?: AbortSignal): Promise<void> =>
+  deleteInSlices(db, continuations, lte(continuations.expiresAt, now()), ending)

@@ -1,8 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, lte, sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Db } from '../db/open.ts'
-import { rowsOf } from '../db/rows.ts'
-import { inSlices, SLICE } from '../db/slices.ts'
+import { deleteInSlices } from '../db/slices.ts'
 import { mintings, priceRefusals } from './tables.ts'
 
 /** How long a refusal is kept, ms: a fan asks in these days. */
@@ -44,15 +43,4 @@ export type PriceRefusal = Awaited<ReturnType<typeof priceRefusalsOf>>[number]
 
 /** Deletes the refusals of a quarter ago, in slices. */
 export const dropOldPriceRefusals = ({ db, now }: Backend, ending?: AbortSignal): Promise<void> =>
-  inSlices(async () => {
-    const dropped = await rowsOf(
-      db,
-      sql`with old as (
-          select user_id, minting_seq from price_refusals where at <= ${now() - PRICE_REFUSALS_KEPT_MS}::bigint
-          limit ${SLICE} for update skip locked
-        )
-        delete from price_refusals r using old
-          where r.user_id = old.user_id and r.minting_seq = old.minting_seq returning r.at`,
-    )
-    return dropped.length
-  }, ending)
+  deleteInSlices(db, priceRefusals, lte(priceRefusals.at, now() - PRICE_REFUSALS_KEPT_MS), ending)

@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
+import { deleteInSlices } from '../db/slices.ts'
 import { dropRefusals } from './tables.ts'
 
 const MINUTE = 60_000
@@ -62,7 +63,7 @@ export function createRefusalCounter(): RefusalCounter {
         for (const { dropId, reason, refused } of rows) add(dropId, reason, refused)
         throw error
       }
-      await db.delete(dropRefusals).where(lt(dropRefusals.minute, now() - KEPT_MS))
+      await deleteInSlices(db, dropRefusals, lt(dropRefusals.minute, now() - KEPT_MS))
     },
   }
 }

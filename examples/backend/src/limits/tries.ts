@@ -1,6 +1,7 @@
 import { inArray, lte, or, sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { deleteInSlices } from '../db/slices.ts'
 import { transact } from '../db/transact.ts'
 import { knownDevices, tries } from './tables.ts'
 
@@ -158,8 +159,7 @@ export async function forgetTries(tx: Tx, subject: string): Promise<void> {
   await tx.delete(tries).where(or(sql`${tries.subject} = ${subject}`, below))
 }
 
-/** Deletes expired rows. */
-export async function dropOldTries({ db, now }: Backend): Promise<void> {
-  await db.delete(tries).where(lte(tries.until, now()))
-  await db.delete(knownDevices).where(lte(knownDevices.until, now()))
+/** Deletes expired rows, in slices. */
+export async function dropOldTries({ db, now }: Backend, ending?: AbortSignal): Promise<void> {
+  for (const table of [tries, knownDevices]) await deleteInSlices(db, table, lte(table.until, now()), ending)
 }

@@ -6,6 +6,7 @@ import type { Visitor } from '../auth/visitor.ts'
 import { benefitRefusals } from '../benefits/problems.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
+import { deleteInSlices } from '../db/slices.ts'
 import { transact } from '../db/transact.ts'
 import { deskLimits } from '../desk/limits.ts'
 import { rememberDevice } from '../limits/devices.ts'
@@ -170,9 +171,9 @@ export async function signOutOperator({ db }: Backend, token: string | undefined
 }
 
 /** Deletes the sessions whose shift is over, and the challenges that no passkey has signed. */
-export async function dropOldShifts({ db, now }: Backend): Promise<void> {
-  await db.delete(operatorSessions).where(lte(operatorSessions.endAt, now()))
-  await db.delete(operatorChallenges).where(lte(operatorChallenges.endAt, now()))
+export async function dropOldShifts({ db, now }: Backend, ending?: AbortSignal): Promise<void> {
+  for (const table of [operatorSessions, operatorChallenges])
+    await deleteInSlices(db, table, lte(table.endAt, now()), ending)
 }
 
 /** Ends the sessions of an operator, but for the one of a token, and what has begun of others. */

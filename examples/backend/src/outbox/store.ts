@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open.ts'
-import { inSlices, SLICE } from '../db/slices.ts'
+import { deleteInSlices } from '../db/slices.ts'
 import { outbox } from './tables.ts'
 
 export type Kind = (typeof outbox.$inferSelect)['kind']
@@ -84,19 +84,6 @@ export async function hastenWork(tx: Tx, kind: Kind, subject: string, now: numbe
 /** How long done work is kept, ms (D95). */
 export const KEEP_MS = 30 * 24 * 3_600_000
 
-/** Deletes work that was done `KEEP_MS` ago, in slices; of several processes each deletes other rows. */
+/** Deletes work that was done `KEEP_MS` ago, in slices. */
 export const dropOldWork = (db: Db, now: number, ending?: AbortSignal): Promise<void> =>
-  inSlices(async () => {
-    const old = db
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(lte(outbox.doneAt, now - KEEP_MS))
-      .orderBy(outbox.doneAt)
-      .limit(SLICE)
-      .for('update', { skipLocked: true })
-    const dropped = await db
-      .delete(outbox)
-      .where(sql`${outbox.id} = any(array(${old}))`)
-      .returning({ id: outbox.id })
-    return dropped.length
-  }, ending)
+  deleteInSlices(db, outbox, lte(outbox.doneAt, now - KEEP_MS), ending)
