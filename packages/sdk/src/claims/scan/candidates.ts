@@ -5,7 +5,7 @@ import { beamSearch, type Candidate, type Steps } from './beam.ts'
  * The tolerance of `chooseCode` for the network trained on the print, in nats: chosen on one set of near-misses, checked
  * on two others.
  */
-export const TOLERANCE = 3
+export const TOLERANCE = 3.5
 
 /** The classes of a network: nothing, its characters, and unused ones up to a multiple of four. */
 export const classCount = (trained: string): number => Math.ceil((trained.length + 1) / 4) * 4
